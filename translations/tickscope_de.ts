@@ -5,528 +5,521 @@
     <name>Application</name>
     <message>
         <source>--tick needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tick erwartet eine ganze Zahl.</translation>
     </message>
 </context>
 <context>
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Messwerte</translation>
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige (mindestens %1)</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
-        <translation type="unfinished"></translation>
+        <translation> + %1 geschätzt</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis unter %2</translation>
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen:</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2: %3, %4 Messwerte</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezählt wird: %1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmlose Erklärungen: %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erstellender Ordner (erforderlich); darf noch nicht existieren</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert einen Fall in einen Ordner, den andere ohne Tickscope lesen können</translation>
     </message>
     <message>
         <source>Checks that a bundle is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft, ob ein Paket unverändert ist</translation>
     </message>
     <message>
         <source>Creates or upgrades the tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt oder aktualisiert die Tabellen auf einem Server</translation>
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Daten einer Person aus allen Fällen; auf einem Server nur für Leiter</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft eine Falldatei und kopiert sie nach FILE; FILE darf noch nicht existieren</translation>
     </message>
     <message>
         <source>What was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemeldet wurde</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es gemeldet hat</translation>
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beschuldigt wird; mehrfach möglich</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung des Falls; mehrfach möglich</translation>
     </message>
     <message>
         <source>May be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfach möglich</translation>
     </message>
     <message>
         <source>low, normal, high or urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>low, normal, high oder urgent</translation>
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Prüfer, die entscheiden müssen</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen den Fall als JSON; - für die Standardeingabe</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutiger Schlüssel der Meldung, damit sie nicht doppelt angelegt wird</translation>
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fall diesem Prüfer zuweisen; auf einem Server weisen nur Leiter anderen Fälle zu</translation>
     </message>
     <message>
         <source>Unassign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuweisung aufheben</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case that matches the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Den dringendsten nicht zugewiesenen Fall nehmen, der zu den Filtern passt</translation>
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile von N Prüfern verlangen; nie weniger als zuvor</translation>
     </message>
     <message>
         <source>What can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung; Vorgabe: die einzige des Falls</translation>
     </message>
     <message>
         <source>At this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Tick</translation>
     </message>
     <message>
         <source>Up to this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu diesem Tick</translation>
     </message>
     <message>
         <source>Of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Spieler</translation>
     </message>
     <message>
         <source>Of this client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Client-ID</translation>
     </message>
     <message>
         <source>The note&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Notiz</translation>
     </message>
     <message>
         <source>The note&apos;s category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie der Notiz</translation>
     </message>
     <message>
         <source>A PNG that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein PNG, das es zeigt</translation>
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen die Notiz als JSON; - für die Standardeingabe</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt eine Meldung als neuen Fall an</translation>
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Weist einem Prüfer einen Fall zu oder nimmt den nächsten</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation type="unfinished"></translation>
+        <translation>--next sucht den Fall aus und weist ihn sofort zu: Keine zwei Personen erhalten denselben.</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einem Fall eine Notiz hinzu</translation>
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>json, csv oder text; ohne Angabe automatisch erkannt</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt Meldungen aus CSV, JSON oder eingefügtem Text als neue Fälle an</translation>
     </message>
     <message>
         <source>Include the pictures of notes, in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder der Notizen mit ausgeben, als Base64</translation>
     </message>
     <message>
         <source>At most N cases, up to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens N Fälle, bis zu 1000</translation>
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet gemeldete Fälle auf, die dringendsten zuerst</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Fälle mit Notizen und Urteilen; in JSON auch mit ihrem Verlauf</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt vollständige Fälle als JSON, einen pro Zeile</translation>
     </message>
     <message>
         <source>Only new, in_review, second_opinion or decided cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle mit dem Status new, in_review, second_opinion oder decided</translation>
     </message>
     <message>
         <source>Only cases of low, normal, high or urgent priority and above</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle ab der Priorität low, normal, high oder urgent</translation>
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle, die diesem Prüfer zugewiesen sind</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nicht zugewiesene Fälle</translation>
     </message>
     <message>
         <source>Only cases with this tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle mit diesem Schlagwort</translation>
     </message>
     <message>
         <source>Only cases about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle zu dieser Aufzeichnung</translation>
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle, die diese Person gemeldet hat oder in denen sie beschuldigt wird</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Fälle mit diesem Text in Vorwurf, Namen oder Notizen</translation>
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name in einer Falldatei; Vorgabe: der Systembenutzer</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Befund zu einem Aspekt; mehrfach möglich</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer einer stützenden Notiz; mehrfach möglich</translation>
     </message>
     <message>
         <source>The overall finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gesamtbefund</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden: Das Urteil lässt sich danach nicht mehr ändern</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Leiter: das Ergebnis, wenn gefällte Urteile voneinander abweichen</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen das Urteil als JSON; - für die Standardeingabe</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Ihr Urteil zu einem Fall ab, der Ihnen zugewiesen ist</translation>
     </message>
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspekte: movement, aim, inputs, timing, chat, file_integrity. Befunde: clean,
+suspicious, proven, cannot_tell.</translation>
     </message>
     <message>
         <source>Prints item count and checksum of the state at every recorded tick (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Objektanzahl und Prüfsumme des Zustands für jeden aufgezeichneten Tick aus (Zeilen)</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile lautet „Tick Objekte Prüfsumme“. Die Prüfsumme ist die 32-Bit-Summe (mit
+Überlauf) aller Ganzzahlen aller Objekte, dezimal; mit --json hexadezimal.</translation>
     </message>
     <message>
         <source>The recording to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Aufzeichnung</translation>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompressionsstufe, 1 bis 22; Vorgabe: 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Metadaten; mehrfach möglich</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem zstd-Wörterbuch komprimieren; der Spielserver nimmt solche Dateien nicht an</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertige Aufzeichnung zulassen und vorhandene Datei ersetzen</translation>
     </message>
     <message>
         <source>Merges a segmented Hollow Cube replay into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt ein segmentiertes Hollow-Cube-Replay zu einer Datei zusammen</translation>
     </message>
     <message>
         <source>The copy is read back and compared before it gets its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie wird zurückgelesen und verglichen, bevor sie ihren Namen erhält.</translation>
     </message>
     <message>
         <source>Replace OUT.hcrp if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>OUT.hcrp ersetzen, falls vorhanden</translation>
     </message>
     <message>
         <source>Converts a Hollow Cube replay from version 3 to version 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertiert ein Hollow-Cube-Replay von Version 3 in Version 4</translation>
     </message>
     <message>
         <source>Positions are off by no more than 1/8192 block, at any tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen weichen bei keinem Tick um mehr als 1/8192 Block ab.</translation>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet auf, was geschah: Chat, Kills, Beitritte, Abstimmungen&#xa0;… (Zeilen)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Spieler oder mit allen in jener Aufzeichnung vergleichen</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Aufgezeichnetes, nichts anhand der Karte rekonstruiert</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Kennzahlen zu Eingaben, Timing und Bewegung eines Spielers und zur Datei aus</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Überblick: keine Spieler oder Zählungen, die dekodiert werden müssten</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Format, Karte, Ticks, Spieler, Zählungen und Schäden</translation>
     </message>
     <message>
         <source>File to write the repaired recording to (required)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für die reparierte Aufzeichnung (erforderlich)</translation>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE ersetzen, falls vorhanden; nie die Aufzeichnung selbst</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine gültige Kopie dessen, was eine beschädigte Aufzeichnung noch enthält</translation>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zeigender Tick, auch als Bruchteil: 13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zeigende Zeit: 12.5, mm:ss oder hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibendes Bild; der Name bestimmt den Typ: png, jpg, bmp&#xa0;…</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildgröße in Pixeln; Vorgabe: 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesen Spieler zentrieren: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomfaktor im Verhältnis zu dem, was ein Spieler im Spiel sieht</translation>
     </message>
     <message>
         <source>Only the world, without chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Welt, ohne Chat, Kills und Uhr</translation>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner des Spiels; none: eingebaute Grafik</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet die Welt zu einem Zeitpunkt</translation>
     </message>
     <message>
         <source>Without --follow, shows the recorder&apos;s camera if there is one, else all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne --follow wird die Kamera des Aufzeichnenden gezeigt, falls vorhanden, sonst alle Spieler.</translation>
     </message>
     <message>
         <source>The tick to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zeigender Tick</translation>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Tick bis zu dieser Zeit: 12.5, mm:ss oder hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Aufgezeichnetes, nichts daraus und aus der Karte rekonstruiert</translation>
     </message>
     <message>
         <source>Prints all items of the world at a tick, with their fields as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt alle Objekte der Welt bei einem Tick aus, mit ihren Feldern wie aufgezeichnet</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
     </message>
     <message>
         <source>Only this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Slot</translation>
     </message>
     <message>
         <source>Start at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Tick oder dieser Zeit beginnen</translation>
     </message>
     <message>
         <source>End at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Tick oder dieser Zeit enden</translation>
     </message>
     <message>
         <source>Only every N-th recorded tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur jeder N-te aufgezeichnete Tick</translation>
     </message>
     <message>
         <source>Positions as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen wie aufgezeichnet, nicht für den Tick vorausberechnet</translation>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Spieler, deren Position nicht mehr gesendet wird, an ihrer letzten bekannten Position</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt die Position jedes lebenden Spielers bei jedem aufgezeichneten Tick aus (CSV oder Zeilen)</translation>
     </message>
     <message>
         <source>Reads everything and lists all damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest alles und listet sämtliche Schäden auf</translation>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Ereignistypen (chat, kill&#xa0;…; list zeigt alle); mehrfach möglich</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ereignisse von oder an diesem Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ereignisse von oder an diesem Slot</translation>
     </message>
     <message>
         <source>Only texts that match (RE2 syntax)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur passende Texte (RE2-Syntax)</translation>
     </message>
     <message>
         <source>Ignore case in --match</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/Kleinschreibung bei --match ignorieren</translation>
     </message>
     <message>
         <source>Include engine messages (--kind system shows only those)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Engine-Nachrichten (--kind system zeigt nur diese)</translation>
     </message>
     <message>
         <source>JSON instead of readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON statt lesbarem Text</translation>
     </message>
     <message>
         <source>No progress or notes on standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fortschritt und keine Hinweise auf der Standardfehlerausgabe</translation>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auch hier suchen; mehrfach möglich</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit dem Bearer-Token für URLs</translation>
     </message>
     <message>
         <source>Show passwords and players&apos; save codes in plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Passwörter und Speichercodes der Spieler im Klartext zeigen</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe anzeigen</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -536,7 +529,9 @@ integers of all items, in decimal; with --json in hex.</source>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest Spielaufzeichnungen. FILE ist der Pfad einer Datei oder eines Ordners, eine URL
+(http, https) oder - für die Standardeingabe. Das Bearer-Token für eine URL stammt aus der
+Umgebungsvariablen TICKSCOPE_BEARER_TOKEN oder aus der mit --token-file angegebenen Datei.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -549,7 +544,12 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen aller Befehle: --json, --quiet, --maps DIR, --token-file F,
+--show-secrets, --help.
+tickscope-cli COMMAND --help zeigt mehr; tickscope-cli --version zeigt die Version.
+
+Rückgabewert: 0 alles gelesen, 1 beschädigt, aber teilweise gelesen, 2 nichts lesbar
+oder falscher Aufruf.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -557,87 +557,104 @@ or wrong usage.</source>
     </message>
     <message>
         <source>--client</source>
-        <translation type="unfinished"></translation>
+        <translation>--client</translation>
     </message>
     <message>
         <source>--to</source>
-        <translation type="unfinished"></translation>
+        <translation>--to</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Aufzeichnungen, die diese Bedingung erfüllen (&gt;, &gt;=, &lt;, &lt;=, =, !=); mehrfach möglich</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Teil I von N der Aufzeichnungen, für N Prozesse</translation>
     </message>
     <message>
         <source>Write rows here instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen hierhin statt auf die Standardausgabe schreiben</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jeder Aufzeichnung einen Fall anlegen, statt Zeilen zu schreiben</translation>
     </message>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht viele Aufzeichnungen (Zeilen oder Fälle)</translation>
     </message>
     <message>
         <source>--match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest.
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückgabewert ist 1, wenn eine Datei fehlt, verändert wurde oder nicht im Manifest
+steht. Auch das Manifest könnte ersetzt worden sein: Vergleichen Sie dessen SHA-256 mit
+dem, den der Verfasser Ihnen nennt.</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Eigentümer der Datenbank; darf diese Rolle keine Rollen anlegen, erstellen Sie
+zuvor tickscope_reader, tickscope_reviewer und tickscope_lead. Weisen Sie jedem Mitglied
+des Teams eine davon zu. Dateien werden beim Öffnen aktualisiert.</translation>
     </message>
     <message>
         <source>Removes the name from reporters, accused, notes, texts and their history. The
 history still shows that it was removed. Earlier bundles and backups are not
 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt den Namen aus Meldern, Beschuldigten, Notizen, Texten und deren Verlauf. Der
+Verlauf zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
+unverändert.</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON hat die Form von case create --input: ein Objekt, eine Liste oder ein Objekt
+pro Zeile; eine Meldung mit &quot;key&quot; wird nicht doppelt angelegt. CSV beginnt mit einer
+Zeile von Spaltennamen: reporter, accused, claim, recording, file, tags, priority, key;
+andere Spalten kommen in den Vorwurf. Der Rückgabewert ist 1, wenn einige fehlerhaft waren.</translation>
     </message>
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis alle Prüfer entschieden haben, sehen Sie nur Ihr eigenes Urteil und Ihre Notizen.
+Ein Server erzwingt das, eine Datei nicht.</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen in der Datei, eine je Empfänger, bleiben erhalten. T ist ein Tick oder, mit
+Doppelpunkt oder Punkt, eine Zeit: 12.5, mm:ss, hh:mm:ss.fff. Nur der Bereich wird gelesen:
+Seine Spieler haben Namen, Nummern nur, wenn --player eine ist.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
 interval (Wilson for shares, order statistics for medians), and what it cannot tell.
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jeder Kennzahl gehören ihre Messwerte, dieselbe Kennzahl der anderen Spieler, ein
+95-%-Konfidenzintervall (Wilson für Anteile, Ordnungsstatistik für Mediane) und was sie
+nicht aussagen kann. Mit weniger Messwerten als nötig hat eine Kennzahl keinen Wert.
+Keine davon ist ein Urteil. Mit --json hat jede Kennzahl ihr Histogramm und ihre
+Grundlage, nach Tick.</translation>
     </message>
     <message>
         <source>Prints what was repaired and what is lost. The recording itself is never
 changed. The exit code is 1 when something had to be repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt aus, was repariert wurde und was verloren ist. Die Aufzeichnung selbst wird nie
+verändert. Der Rückgabewert ist 1, wenn etwas repariert werden musste.</translation>
     </message>
     <message>
         <source>Positions are in world units, velocities in units per second. Without the map, or
@@ -646,7 +663,38 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen in Welteinheiten, Geschwindigkeiten in Einheiten pro Sekunde. Ohne Karte oder
+mit --raw sind Positionen wie aufgezeichnet. Mit --last-known gibt eine Spalte dieses
+Namens an, ob eine Position nur die letzte bekannte ist. Eine Tabelle aus mehreren Dateien
+hat eine Spalte für die Datei und alle Spalten, die irgendeine davon hat. T ist ein Tick
+oder, mit Doppelpunkt oder Punkt, eine Zeit: 12.5, mm:ss, hh:mm:ss.fff. Nur der Bereich
+wird gelesen: Seine Spieler haben Namen, Nummern nur, wenn --player eine ist.</translation>
+    </message>
+    <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation>Diese Aufzeichnung des Falls bei den Notizen und ihre Kennzahlen zeigen</translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation>Ebenso, und die Datei beifügen; beide mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation>Karten auch hier suchen; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation>Eine Seite für den Browser und als PDF, Tabellen als CSV, alles zusammen als JSON und
+ein Manifest mit dem SHA-256 jeder Datei und der Aufzeichnungen. Zu den angegebenen
+Aufzeichnungen gehören Bilder der Welt bei den Notizen, die Ereignisse und Eingaben im
+Umfeld und die Kennzahlen der Beschuldigten mit ihren Histogrammen, wie im Fenster.</translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation>Fallablage: eine Datei, service:NAME aus der Dienstdatei von libpq oder postgresql://USER@HOST/DATABASE; Vorgabe: TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -654,1075 +702,1084 @@ rows, as in events --json; without such options, its figures are one row. Figure
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
-        <translation type="unfinished"></translation>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
+        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
+Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
+Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
+müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
+Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von der
+Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
+ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>headshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfschuss</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frag</numerusform>
+            <numerusform>%n Frags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n death(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tod</numerusform>
+            <numerusform>%n Tode</numerusform>
         </translation>
     </message>
     <message>
         <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation type="unfinished"></translation>
+        <translation>[result=0?Terroristen gewinnen][result=1?Antiterroreinheit gewinnt][result=2?Unentschieden]</translation>
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenzeit {seconds} s</translation>
     </message>
     <message>
         <source>intermission</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige am Kartenende</translation>
     </message>
     <message>
         <source>{health} health, {armor} armor</source>
-        <translation type="unfinished"></translation>
+        <translation>{health} Gesundheit, {armor} Rüstung</translation>
     </message>
     <message>
         <source>{amount} ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Munition</translation>
     </message>
     <message>
         <source>{name} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist beigetreten</translation>
     </message>
     <message>
         <source>{client} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Spiel verlassen</translation>
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} heißt jetzt {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[isSentence?Satz #{index}][!isSentence?Klang #{index}]</translation>
     </message>
     <message>
         <source>[paused?paused][!paused?resumed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[paused?angehalten][!paused?fortgesetzt]</translation>
     </message>
     <message>
         <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isEnd?Anfang][isEnd?Ende des Segments]</translation>
     </message>
     <message>
         <source>event {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {index}</translation>
     </message>
     <message>
         <source>sequence {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz {sequence}</translation>
     </message>
     <message>
         <source>{0} at {run_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bei {run_time}</translation>
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [!hand?Haupthand][hand?Nebenhand]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [hand=none?hört auf][hand=0?Haupthand][hand=1?Nebenhand]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Slot {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[isMissing? (nicht im Snapshot)]</translation>
     </message>
     <message>
         <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[places?{places}[more? und {more} weitere] (nicht im Snapshot)]</translation>
     </message>
     <message>
         <source>event {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {event}</translation>
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isFlag?{label}][isFlag?Anticheat-Hinweis[: {label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!key?[!value?Richtung keine][value&lt;0?Richtung links][value&gt;0?Richtung rechts]][key=1?Sprung {action}][key=2?Hook {action}][key=3?Feuer {action}[action?[value&gt;1? {value}-mal]]][key=4?Waffe {wanted}][key=5?nächste Waffe][key=6?vorherige Waffe]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist gespawnt</translation>
     </message>
     <message>
         <source>{client} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist weg</translation>
     </message>
     <message>
         <source>{client} connected</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat sich verbunden</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Spiel verlassen[ ({reason})]</translation>
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} heißt jetzt {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Aufzeichnung</translation>
     </message>
     <message>
         <source>record {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz {uuid}</translation>
     </message>
     <message>
         <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} [success?wurde gespeichert][!success?konnte nicht gespeichert werden]</translation>
     </message>
     <message>
         <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} [success?wurde geladen][!success?konnte nicht geladen werden]</translation>
     </message>
     <message>
         <source>test record</source>
-        <translation type="unfinished"></translation>
+        <translation>Testdatensatz</translation>
     </message>
     <message>
         <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!action?hat sich als {level} angemeldet][action?war bereits als {level} angemeldet][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat sich abgemeldet</translation>
     </message>
     <message>
         <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat DDNet {version}[ ({text})]</translation>
     </message>
     <message>
         <source>{client} connects with {protocol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} verbindet sich mit {protocol}</translation>
     </message>
     <message>
         <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!to?hat das Team verlassen][to?ist Team {to} beigetreten]</translation>
     </message>
     <message>
         <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} [practice?übt][!practice?spielt wieder ernst]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Spiel betreten</translation>
     </message>
     <message>
         <source>{client} swaps with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} tauscht mit {other}</translation>
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat sich wieder verbunden</translation>
     </message>
     <message>
         <source>antibot</source>
-        <translation type="unfinished"></translation>
+        <translation>Antibot</translation>
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Client {number} ist {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} im Ziel nach {time}</translation>
     </message>
     <message>
         <source>team {team} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team} im Ziel nach {time}</translation>
     </message>
     <message>
         <source>{client} died ({weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist gestorben ({weapon})</translation>
     </message>
     <message>
         <source>{client} reached checkpoint {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat Checkpoint {number} erreicht</translation>
     </message>
     <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} im Ziel nach {time_ticks}, nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} weicht vom rekonstruierten Weg ab</translation>
     </message>
     <message>
         <source>{name} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Spiel verlassen</translation>
     </message>
     <message>
         <source>{who} changed skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat den Skin gewechselt</translation>
     </message>
     <message>
         <source>{who} joined {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist jetzt in: {to}</translation>
     </message>
     <message>
         <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[!name?Nachricht[ {uuid}][ {id}]]</translation>
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht[ {uuid}][ {id}][: {error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tuning-Wert</numerusform>
+            <numerusform>%n Tuning-Werte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n client(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Client</numerusform>
+            <numerusform>%n Clients</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Abstimmungsoption</numerusform>
+            <numerusform>%n Abstimmungsoptionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n projectile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Projektil</numerusform>
+            <numerusform>%n Projektile</numerusform>
         </translation>
     </message>
     <message>
         <source>teams of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams von {0}</translation>
     </message>
     <message>
         <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>[alone?{other} ist gestorben][!alone?{client} hat {other} getötet] ({Weapon})</translation>
     </message>
     <message>
         <source>team {Team} died[ ({client} first)]</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {Team} ist gestorben[ ({client} zuerst)]</translation>
     </message>
     <message>
         <source>map sound {SoundId}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenklang {SoundId}</translation>
     </message>
     <message>
         <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Timeout?Abstimmung beendet][Timeout?{Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Type&gt;3?Abstimmung: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
-        <translation type="unfinished"></translation>
+        <translation>ja {Yes}, nein {No}, offen {Pass}, von {Total}</translation>
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Type}: {Value}[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{client} ist jetzt Zuschauer][Team=0?{client} spielt jetzt mit][Team&gt;0?{client} ist jetzt im blauen Team]</translation>
     </message>
     <message>
         <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Finish?im Ziel nach {Time}][!Finish?Checkpoint nach {Time}][ ({Check})]</translation>
     </message>
     <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverrekord {ServerTimeBest}, eigener Rekord {PlayerTimeBest}</translation>
     </message>
     <message>
         <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} im Ziel nach {Time}[ ({Diff})][RecordServer?, Serverrekord][!RecordServer?[RecordPersonal?, persönlicher Rekord]]</translation>
     </message>
     <message>
         <source>checkpoint[ ({Diff})]</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint[ ({Diff})]</translation>
     </message>
     <message>
         <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation type="unfinished"></translation>
+        <translation>[Direction&lt;0?links ][Direction&gt;0?rechts ][Jump?Sprung ][Fire&amp;1?Feuer ][Hook?Hook ]Zielen {TargetX},{TargetY}</translation>
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherstand {State}[, Code {Code}][!Code?[, Code {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Match {MatchCurrent} von {MatchNum}</translation>
     </message>
     <message>
         <source>{client} changed the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat den Skin gewechselt</translation>
     </message>
     <message>
         <source>{Name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} ist da</translation>
     </message>
     <message>
         <source>{client} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Spiel verlassen[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{Name} ist jetzt Zuschauer][Team=0?{Name} spielt jetzt mit][Team&gt;0?{Name} ist jetzt im blauen Team]</translation>
     </message>
     <message>
         <source>{Name} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} hat das Spiel verlassen[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?alle sind jetzt Zuschauer][Team=0?alle spielen jetzt mit][Team&gt;0?alle sind jetzt im blauen Team]</translation>
     </message>
     <message>
         <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?Sie sind jetzt Zuschauer][Team=0?Sie spielen jetzt mit][Team&gt;0?Sie sind jetzt im blauen Team] (ausgeglichen)</translation>
     </message>
     <message>
         <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Team?rote Flagge genommen][Team?blaue Flagge genommen]</translation>
     </message>
     <message>
         <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!FlagTeam?{client} hat die rote Flagge erobert, Zeit {Time}][FlagTeam?{client} hat die blaue Flagge erobert, Zeit {Time}]</translation>
     </message>
     <message>
         <source>{client} paused the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Spiel angehalten</translation>
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation type="unfinished"></translation>
+        <translation>[other!=none?{client} hookt {other}][other=none?{client} hookt]</translation>
     </message>
     <message>
         <source>{client} let go</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} lässt los</translation>
     </message>
     <message>
         <source>{client} fired[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} schießt[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} hit {other}[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} trifft {other}[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} froze</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist eingefroren</translation>
     </message>
     <message>
         <source>{client} thawed[ (by {other})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist aufgetaut[ (durch {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} wurde teleportiert</translation>
     </message>
     <message>
         <source>{client} started the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} hat das Rennen gestartet</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server</translation>
     </message>
     <message numerus="yes">
         <source>client %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Client %n</numerusform>
+            <numerusform>Client %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation>[alone?{other} ist gestorben][!alone?{client} hat {other} getötet][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
+        <translation>Demopuffer: {bytes}[kind=0?, Scharfschützenpunkt {value}][kind=1?, Zoom {value}][kind!=none?[kind!=0?[kind!=1?, Art {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>Press length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer des Tastendrucks</translation>
     </message>
     <message>
         <source>How long inputs are held. Presses whose beginning or end is not recorded are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Eingaben gehalten werden. Ausgelassen wird, wessen Anfang oder Ende nicht aufgezeichnet ist.</translation>
     </message>
     <message>
         <source>A key bound to a fixed press, a worn switch, or a game that ends a press by itself gives equal lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine auf feste Dauer belegte Taste, ein abgenutzter Taster oder ein Spiel, das einen Tastendruck selbst beendet, ergibt gleiche Längen.</translation>
     </message>
     <message>
         <source>Interval between presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zwischen Tastendrücken</translation>
     </message>
     <message>
         <source>From the beginning of a press to that of the next one of the same input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Beginn eines Tastendrucks bis zum Beginn des nächsten derselben Eingabe.</translation>
     </message>
     <message>
         <source>Holding a key with the system&apos;s key repeat, or a weapon&apos;s reload time, gives equal intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gehaltene Taste mit Tastenwiederholung des Systems oder die Nachladezeit einer Waffe ergibt gleiche Abstände.</translation>
     </message>
     <message>
         <source>Interval between changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zwischen Änderungen</translation>
     </message>
     <message>
         <source>From one tick in which any input is pressed or released to the next such tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Tick, in dem irgendeine Eingabe gedrückt oder losgelassen wird, bis zum nächsten solchen Tick.</translation>
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ruhig spielt, hat lange Abstände, wer vieles gleichzeitig tut, kurze.</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelmäßige Abstände (±1 Tick)</translation>
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Abstände zwischen Eingabeänderungen, die so lang sind wie der häufigste oder einen Tick kürzer oder länger. Bei einer einzelnen Eingabe: der Abstände zwischen ihren Tastendrücken.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenwiederholung des Systems, Springen oder Schießen im Takt des Spiels, Lag, der Eingaben stoßweise liefert, und ein Programm, das offen spielt (Bot oder Dummy), ergeben regelmäßige Abstände.</translation>
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der häufigste Abstand kurz, ist ein hoher Anteil schnell erreicht: mit den anderen Spielern vergleichen. Das Konfidenzintervall setzt unabhängige Abstände voraus; in einem Rhythmus sind sie das nicht.</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt wiederholte Abfolgen</translation>
     </message>
     <message>
         <source>Share of the input changes that belong to a run of eight or more which comes again with the same inputs at the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Eingabeänderungen, die zu einer Folge von mindestens acht gehören, die mit denselben Eingaben in denselben Abständen wiederkehrt.</translation>
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßiges Tippen auf eine Taste wiederholt sich; eine eingeübte Abfolge weniger Tasten möglicherweise auch.</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tick Unterschied unterbricht eine Abfolge; absichtlich variierte Kopien werden nicht gefunden. Das Konfidenzintervall setzt unabhängige Änderungen voraus.</translation>
     </message>
     <message>
         <source>Reaction time</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionszeit</translation>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Ereignis (Spawn, Treffer, Freeze, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde danach.</translation>
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ständig drückt, drückt nach allem bald; viele Ereignisse sieht man beim Spielen kommen.</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück.</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionen unter 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil dieser Reaktionszeiten, die kürzer als 100 ms sind.</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall: Wer zehnmal pro Sekunde drückt, drückt nach allem innerhalb von 100 ms. Auf erwartete Ereignisse wird früh reagiert.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den anderen Spielern vergleichen und damit, wie oft dieser drückt.</translation>
     </message>
     <message>
         <source>Aim jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielsprünge</translation>
     </message>
     <message>
         <source>Share of the aim&apos;s movements, tick by tick, that turn it by 45 degrees or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zielbewegungen, Tick für Tick, die um mindestens 45 Grad drehen.</translation>
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht der Mauszeiger nahe an der eigenen Figur, dreht eine kleine Handbewegung weit; hohe Mausgeschwindigkeit ebenso.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält eine Aufzeichnung das Ziel nur in Stufen oder nicht in jedem Tick, wirken Drehungen größer, als sie waren.</translation>
     </message>
     <message>
         <source>Settle time of the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Beruhigungszeit des Ziels</translation>
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Zielsprung: Ticks, bis das Ziel fünf Ticks lang innerhalb von 3 Grad ruht. 0 heißt, dass der Sprung dort endete, wo das Ziel dann blieb.</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Flick einer geübten Hand, ein Touchpad und Tasten, die das Ziel drehen, kommen sofort zur Ruhe.</translation>
     </message>
     <message>
         <source>Jumps that another one follows before the aim rests have no settle time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprünge, denen ein weiterer folgt, bevor das Ziel ruht, haben keine Beruhigungszeit.</translation>
     </message>
     <message>
         <source>Presses on one tick phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastendrücke auf einer Tick-Phase</translation>
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks werden in Perioden von 2 bis 10 abgezählt. Anteil der Tastendrücke auf der häufigsten Stelle der Periode, für die Periode, die sich am deutlichsten vom Zufall abhebt (1 von 2 bis 1 von 10).</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Client, der Eingaben nur jeden zweiten Tick sendet, eine niedrige Bildrate oder ein Server, der sie gebündelt annimmt, legt Tastendrücke auf eine Phase.</translation>
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten.</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite Bewegungen ohne Grund</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch oder Teamwechsel innerhalb von drei Ticks.</translation>
     </message>
     <message>
         <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
     </message>
     <message>
         <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht.</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Stellen</translation>
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen der Datei, die nicht ihrem Format entsprechen, nach Art des Fehlers; auch solche, an denen der Header etwas anderes angibt als der Inhalt.</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abgestürzter Server oder Client, ein voller Datenträger oder eine abgebrochene Kopie.</translation>
     </message>
     <message>
         <source>A file that was changed with care has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine sorgfältig veränderte Datei hat keine Schäden.</translation>
     </message>
     <message>
         <source>Ticks lost to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Schäden verlorene Ticks</translation>
     </message>
     <message>
         <source>Ticks whose state is not known because of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks, deren Zustand wegen Schäden unbekannt ist.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei beschädigten Stellen.</translation>
     </message>
     <message>
         <source>Lost ticks at the end are not known to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Ticks am Ende sind der Datei nicht bekannt.</translation>
     </message>
     <message>
         <source>Gaps of more than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken von mehr als einer Sekunde</translation>
     </message>
     <message>
         <source>Stretches without a recorded tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte ohne aufgezeichneten Tick.</translation>
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Formate schreiben nichts, solange sich nichts ändert; Aufzeichnungen lassen sich pausieren.</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schnitt am Anfang oder Ende hinterlässt keine Lücke.</translation>
     </message>
     <message>
         <source>Time running backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts laufende Zeit</translation>
     </message>
     <message>
         <source>Places where the next tick is not after the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, an denen der nächste Tick nicht nach dem vorherigen liegt.</translation>
     </message>
     <message>
         <source>A map change or restart of the server within one recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartenwechsel oder Neustart des Servers innerhalb einer Aufzeichnung.</translation>
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate, die ihre Frames selbst nummerieren, können nicht rückwärts laufen; was ihre Uhr tut, zählt zu den beschädigten Stellen.</translation>
     </message>
     <message>
         <source>Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahtstellen</translation>
     </message>
     <message>
         <source>Places where the recording itself says that it was paused, resumed or put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, an denen die Aufzeichnung selbst angibt, dass sie angehalten, fortgesetzt oder zusammengesetzt wurde.</translation>
     </message>
     <message>
         <source>A recorder that was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neu gestartete Aufnahme.</translation>
     </message>
     <message>
         <source>Few formats tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenige Formate geben das an.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Keyframes</translation>
     </message>
     <message>
         <source>Distances between keyframes of more than one and a half times the middle one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände zwischen Keyframes, die mehr als das Anderthalbfache des mittleren Abstands betragen.</translation>
     </message>
     <message>
         <source>A recorder under load, or one that makes keyframes only when much has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufzeichner unter Last oder einer, der Keyframes nur bei großen Änderungen erzeugt.</translation>
     </message>
     <message>
         <source>Formats without keyframes have no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate ohne Keyframes haben diese Kennzahl nicht.</translation>
     </message>
     <message>
         <source>Markers outside the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker außerhalb der Aufzeichnung</translation>
     </message>
     <message>
         <source>Markers of the header at ticks that the content does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker des Headers bei Ticks, die der Inhalt nicht hat.</translation>
     </message>
     <message>
         <source>A part that was cut out of a longer recording keeps the markers of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausschnitt aus einer längeren Aufzeichnung behält deren Marker.</translation>
     </message>
     <message>
         <source>Only recordings with markers have such a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Aufzeichnungen mit Markern haben diese Kennzahl.</translation>
     </message>
     <message>
         <source>Map differs from the recorded hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte weicht vom aufgezeichneten Hash ab</translation>
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wenn die verwendete Karte einen anderen Hash hat, als die Aufzeichnung angibt, 0, wenn er gleich ist.</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat eine andere Version der Karte ausgewählt.</translation>
     </message>
     <message>
         <source>Without a map, or without a stated hash, nothing can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Karte oder angegebenen Hash lässt sich nichts vergleichen.</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawn</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Freeze</translation>
     </message>
     <message>
         <source>player in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler in Reichweite</translation>
     </message>
     <message>
         <source>every 2 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 2 Ticks</translation>
     </message>
     <message>
         <source>every 3 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 3 Ticks</translation>
     </message>
     <message>
         <source>every 4 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 4 Ticks</translation>
     </message>
     <message>
         <source>every 5 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 5 Ticks</translation>
     </message>
     <message>
         <source>every 6 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 6 Ticks</translation>
     </message>
     <message>
         <source>every 7 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 7 Ticks</translation>
     </message>
     <message>
         <source>every 8 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 8 Ticks</translation>
     </message>
     <message>
         <source>every 9 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 9 Ticks</translation>
     </message>
     <message>
         <source>every 10 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 10 Ticks</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>a recording cannot be written over itself</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung kann nicht über sich selbst geschrieben werden</translation>
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: eine andere Suche verwendet dieses Journal</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ausgabe kann nicht geschrieben werden: {0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case create nimmt nur Optionen an</translation>
     </message>
     <message>
         <source>case list takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case list nimmt nur Optionen an</translation>
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--data: es gibt keinen Ordner {0}</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ beginnt nicht mit einem von {1} und „=“</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existiert bereits; --force ersetzt die Datei</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder --output oder --case angeben</translation>
     </message>
     <message>
         <source>give either --tick T or --at TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder --tick T oder --at TIME angeben</translation>
     </message>
     <message>
         <source>give files, folders, URLs or -</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, Ordner, URLs oder - angeben</translation>
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein FILE angeben: Es gibt nur ein --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein FILE angeben: Es gibt nur ein Bild</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>ein FILE mit Meldungen oder - angeben</translation>
     </message>
     <message>
         <source>give one of --to, --nobody and --next</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von --to, --nobody und --next angeben</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Aufzeichnung angeben: Es gibt nur eine Kopie</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fallablage mit --store FILE oder --store service:NAME oder in TICKSCOPE_STORE angeben</translation>
     </message>
     <message>
         <source>give the file to write with -o OUT.hcrp</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei mit -o OUT.hcrp angeben</translation>
     </message>
     <message>
         <source>give the file to write with --output FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei mit --output FILE angeben</translation>
     </message>
     <message>
         <source>give the folder of a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner eines Pakets angeben</translation>
     </message>
     <message>
         <source>give the folder to create with --output DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>den zu erstellenden Ordner mit --output DIR angeben</translation>
     </message>
     <message>
         <source>give the image to write with -o OUT.png</source>
-        <translation type="unfinished"></translation>
+        <translation>das zu schreibende Bild mit -o OUT.png angeben</translation>
     </message>
     <message>
         <source>give the number of one case</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer eines Falls angeben</translation>
     </message>
     <message>
         <source>give the numbers of cases</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummern von Fällen angeben</translation>
     </message>
     <message>
         <source>give the player with --player P</source>
-        <translation type="unfinished"></translation>
+        <translation>den Spieler mit --player P angeben</translation>
     </message>
     <message>
         <source>--ignore-case is for --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--ignore-case gilt nur für --match</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Fallnummer</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Aufzeichnung des Falls</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine reguläre Datei und wird nicht ersetzt</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist die Aufzeichnung selbst</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation type="unfinished"></translation>
+        <translation>--journal erfordert --output oder --case: Der Fortschritt auf der Standardausgabe ist nicht feststellbar</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind: es gibt keinen Ereignistyp „{0}“; am ähnlichsten ist „{1}“ (--kind list zeigt alle)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--metadata erwartet KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: mehr als {1} MiB</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss mindestens {1} sein</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss zwischen {1} und {2} liegen</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss eines von {1} sein</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erwartet eine Zahl, nicht „{1}“</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erwartet einen Wert: {1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erwartet eine ganze Zahl, nicht „{1}“</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} benötigt das Programm {1}, das nicht installiert ist; es gehört zur grafischen Anwendung</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „{0}“ muss angegeben werden, was zu tun ist</translation>
     </message>
     <message>
         <source>no command given</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Befehl angegeben</translation>
     </message>
     <message>
         <source>no FILE given</source>
-        <translation type="unfinished"></translation>
+        <translation>kein FILE angegeben</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler „{0}“</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler „{0}“ in diesen Ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vollständig vorhanden, daher kein Hash möglich</translation>
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: nicht vollständig verfügbar, daher kein Hash möglich</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: nicht das Journal dieser Suche; Optionen oder Ausgabe unterscheiden sich</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--output: Bilder können nicht als „{0}“ geschrieben werden; .png oder eines von {1} verwenden</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>siehe tickscope-cli --help</translation>
     </message>
     <message>
         <source>see tickscope-cli {0} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>siehe tickscope-cli {0} --help</translation>
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Spieler heißen bei diesem Tick „{0}“; bitte die Nummer angeben</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard erwartet I/N mit I von 1 bis N, nicht „{0}“</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kürzer als im Journal angegeben; für einen Neubeginn beide löschen</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size muss je Seite zwischen {0} und {1} liegen</translation>
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size erwartet WIDTHxHEIGHT, nicht „{0}“</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand anderes hat dies gerade geändert; bitte erneut versuchen</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nimmt keinen Wert an</translation>
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ereignistyp „{0}“; am ähnlichsten ist „{1}“</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--token-file: {0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Befehl {0}</translation>
     </message>
     <message>
         <source>unknown option {0}</source>
@@ -1730,2540 +1787,2690 @@ error; files of other types in a folder are skipped.</source>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
-        <translation type="unfinished"></translation>
+        <translation>events --kind list zeigt alle Ereignistypen</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--when erwartet FIGURE &gt; NUMBER (oder &gt;=, &lt;, &lt;=, =, !=), nicht „{0}“</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation type="unfinished"></translation>
+        <translation>--when: es gibt keine Kennzahl „{0}“; am ähnlichsten ist „{1}“ (auch counts.NAME und events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom muss zwischen 0.01 und 100 liegen</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name der Karte ist kein Dateiname</translation>
     </message>
     <message>
         <source>more values than fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Werte, als in den Speicher passen</translation>
     </message>
     <message>
         <source>no file of that map was found</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei dieser Karte gefunden</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein regulärer Ausdruck: {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Abschnitt gibt es in der Aufzeichnung nicht</translation>
     </message>
     <message>
         <source>the recording names no map</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung nennt keine Karte</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; {1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Tick gibt es in der Aufzeichnung nicht</translation>
     </message>
     <message>
         <source>the recording has become shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung ist kürzer geworden</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb ihres Headers</translation>
     </message>
     <message>
         <source>the repaired recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die reparierte Aufzeichnung kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>unrecognised format</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Format</translation>
     </message>
     <message>
         <source>unrecognised folder</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Ordner</translation>
     </message>
     <message>
         <source>unrecognised format inside the packed file</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Format in der gepackten Datei</translation>
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (bei {1} s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>Baselines enden vorzeitig</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) behind the directory cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte hinter dem Verzeichnis abgeschnitten</numerusform>
+            <numerusform>%n Bytes hinter dem Verzeichnis abgeschnitten</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes {0} bis {1} konnten nicht übernommen werden: {2}</translation>
     </message>
     <message>
         <source>client data end early</source>
-        <translation type="unfinished"></translation>
+        <translation>Clientdaten enden vorzeitig</translation>
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>Clientdaten verweisen auf ein fehlendes Paket; sie bleiben bis zur nächsten vollständigen Aktualisierung unverändert</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (bei {1} s abgeschnitten)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
-        <translation type="unfinished"></translation>
+        <translation>die Demo enthält keinen Frame</translation>
     </message>
     <message>
         <source>description ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung endet vorzeitig</translation>
     </message>
     <message>
         <source>description has more fields than a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung hat mehr Felder als eine Maske</translation>
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>laut Header liegt das Verzeichnis bei {0}, tatsächlich bei {1}; nichts ist verloren</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>weder bei {0} noch anderswo ist ein Verzeichnis; die Frames wurden der Reihe nach gelesen</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endmarke eines Segments fehlt</translation>
     </message>
     <message>
         <source>an end mark was added</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Endmarke wurde hinzugefügt</translation>
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten verweisen auf ein fehlendes Paket; sie bleiben bis zur nächsten vollständigen Aktualisierung unverändert</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität vor der Beschreibung ihrer Felder</translation>
     </message>
     <message>
         <source>entity refers to none before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität verweist auf keine vorherige</translation>
     </message>
     <message>
         <source>faces of the map share their edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen der Karte teilen sich Kanten</translation>
     </message>
     <message>
         <source>field of a description has no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld einer Beschreibung hat eine unbekannte Art</translation>
     </message>
     <message>
         <source>field of a description has an impossible width</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld einer Beschreibung hat eine unmögliche Breite</translation>
     </message>
     <message>
         <source>the file ends inside the demo header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb des Demo-Headers</translation>
     </message>
     <message>
         <source>the file ends inside a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb eines Frames</translation>
     </message>
     <message>
         <source>a frame header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Frame-Header ist abgeschnitten</translation>
     </message>
     <message>
         <source>a frame is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Frame ist abgeschnitten</translation>
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; der Rest des Frames ist verloren</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; weiter mit Frames ab Byte {1}</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>HLTV-Nachricht eines Modus, der nicht aufgezeichnet wird</translation>
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame mit unmöglicher Länge von {0}</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglicher Frame-Typ {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanz-Baseline existiert nicht</translation>
     </message>
     <message>
         <source>instanced baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanz-Baselines enden vorzeitig</translation>
     </message>
     <message>
         <source>list of checked files ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste geprüfter Dateien endet vorzeitig</translation>
     </message>
     <message>
         <source>list of entities ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Entitäten endet vorzeitig</translation>
     </message>
     <message>
         <source>list of resources ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Ressourcen endet vorzeitig</translation>
     </message>
     <message>
         <source>map has no world</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte hat keine Welt</translation>
     </message>
     <message>
         <source>part of the map ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil der Karte endet innerhalb eines Datensatzes</translation>
     </message>
     <message>
         <source>part of the map lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil der Karte liegt außerhalb der Datei</translation>
     </message>
     <message>
         <source>message ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht endet vorzeitig</translation>
     </message>
     <message>
         <source>message of an id that no server sends</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht mit einer ID, die kein Server sendet</translation>
     </message>
     <message>
         <source>message of a player that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht eines Spielers, den es nicht gibt</translation>
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerkprotokoll {0} ist neuer als das neueste bekannte; es wird als 48 gelesen</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Half-Life-Demo</translation>
     </message>
     <message>
         <source>no map of Half-Life</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Half-Life-Karte</translation>
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; dahinter ist in diesem Segment nichts lesbar</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab Byte {0} konnte nichts übernommen werden: {1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer einer Entität ist zu hoch</translation>
     </message>
     <message>
         <source>packet has too many entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket hat zu viele Entitäten</translation>
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket hat {0} Entitäten und nicht so viele, wie es ankündigt</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz vor der Beschreibung seiner Felder</translation>
     </message>
     <message>
         <source>the recording is too long for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung ist zu lang für ein Verzeichnis</translation>
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung wurde nicht abgeschlossen: Sie hat kein Verzeichnis</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>temporäre Entität einer Art, die es nicht gibt</translation>
     </message>
     <message>
         <source>text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>Text ohne Ende</translation>
     </message>
     <message>
         <source>too many descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Beschreibungen</translation>
     </message>
     <message>
         <source>too many different fields in descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele verschiedene Felder in Beschreibungen</translation>
     </message>
     <message>
         <source>too many frames without a network message</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Frames ohne Netzwerknachricht</translation>
     </message>
     <message>
         <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Demoprotokoll {0} mit Netzwerkprotokoll {1} ist nicht bekannt</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerdaten eines Slots, den es nicht gibt</translation>
     </message>
     <message>
         <source>user message that was never registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzernachricht, die nie registriert wurde</translation>
     </message>
     <message>
         <source>user message takes the id of an engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzernachricht verwendet die ID einer Engine-Nachricht</translation>
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Ticks haben eine unmögliche Zeit; sie erhalten die Zeit des Ticks davor, erster Tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullen, wo ein Frame sein sollte</translation>
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Blöcke gesetzt, als gespeichert werden; ab hier werden sie ausgelassen, auch bei den Ereignissen</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Byte {1} des entpackten Chunks)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem letzten Tick sind Bytes übrig</translation>
     </message>
     <message>
         <source>bytes are left behind the NBT</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem NBT sind Bytes übrig</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) left behind the last tick of a chunk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte hinter dem letzten Tick eines Chunks übrig</numerusform>
+            <numerusform>%n Bytes hinter dem letzten Tick eines Chunks übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>the bytes end inside a number</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes enden innerhalb einer Zahl</translation>
     </message>
     <message>
         <source>the bytes end inside a varint</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes enden innerhalb eines Varints</translation>
     </message>
     <message>
         <source>a checkpoint with impossible items</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint mit unmöglichen Objekten</translation>
     </message>
     <message>
         <source>a chunk ends behind its file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk endet hinter seiner Datei</translation>
     </message>
     <message>
         <source>a chunk is longer than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk ist länger als im Index angegeben</translation>
     </message>
     <message>
         <source>a chunk is shorter than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk ist kürzer als im Index angegeben</translation>
     </message>
     <message>
         <source>a chunk is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk ist zu groß</translation>
     </message>
     <message>
         <source>a chunk lies inside the header or the index</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk liegt innerhalb des Headers oder des Index</translation>
     </message>
     <message>
         <source>a chunk lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk liegt außerhalb der Datei</translation>
     </message>
     <message>
         <source>a chunk does not begin where the one before ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk beginnt nicht dort, wo der vorherige endete</translation>
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk kann nicht gepackt werden: {0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk kann nicht entpackt werden: {0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk teilt seine Bytes mit anderen oder ist entpackt zu groß</translation>
     </message>
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chunk {2} kann nicht gelesen werden ({1}); ab dort ausgelassen: %n Chunk.</numerusform>
+            <numerusform>Chunk {2} kann nicht gelesen werden ({1}); ab dort ausgelassen: %n Chunks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}; %n Tick verloren</numerusform>
+            <numerusform>{0}; %n Ticks verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>a chunk has no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk hat keine Bytes</translation>
     </message>
     <message>
         <source>a chunk has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk hat keine Ticks</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien im Layout des Entwurfsdokuments können nicht repariert werden</translation>
     </message>
     <message>
         <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0} des Layouts aus dem Entwurfsdokument ist nicht bekannt</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wörterbuch kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>the dictionary has number {0} instead of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wörterbuch hat die Nummer {0} statt {1}</translation>
     </message>
     <message>
         <source>the chunks need dictionary {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chunks benötigen Wörterbuch {0}</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis unbekannter Art</translation>
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis unbekannter Art: {0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde kürzer</translation>
     </message>
     <message>
         <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Chunk kann nicht gelesen werden ({0}), daher kann nichts übernommen werden</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; gelesen wird ab dem nächsten Snapshot</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Header hatte eine andere Anzahl von Ticks als der Index.</translation>
     </message>
     <message>
         <source>the header has another number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header hat eine andere Anzahl von Ticks</translation>
     </message>
     <message>
         <source>the header has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header hat eine negative Länge</translation>
     </message>
     <message>
         <source>the index is longer than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index ist länger, als seine Chunks erfordern</translation>
     </message>
     <message>
         <source>the index is shorter than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index ist kürzer, als seine Chunks erfordern</translation>
     </message>
     <message>
         <source>a length reaches behind the end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Länge reicht über das Ende hinaus</translation>
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Metadaten benötigen zu viel Speicher; {0} ihrer Werte werden ausgelassen</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metadaten können nicht gelesen werden ({0}); sie sind jetzt leer.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Objekte angekündigt, als Bytes übrig sind</translation>
     </message>
     <message>
         <source>an NBT array is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein NBT-Array ist länger als seine Bytes</translation>
     </message>
     <message>
         <source>NBT does not begin with a compound</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT beginnt nicht mit einem Compound</translation>
     </message>
     <message>
         <source>NBT has a tag of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT hat ein Tag unbekannten Typs</translation>
     </message>
     <message>
         <source>NBT has too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT hat zu viele Tags</translation>
     </message>
     <message>
         <source>NBT is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>an NBT list has tags of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine NBT-Liste hat Tags unbekannten Typs</translation>
     </message>
     <message>
         <source>an NBT list is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine NBT-Liste ist länger als ihre Bytes</translation>
     </message>
     <message>
         <source>the number of chunks is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Chunks ist negativ</translation>
     </message>
     <message>
         <source>the preamble is not as long as its file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Präambel ist nicht so lang wie ihre Datei</translation>
     </message>
     <message>
         <source>metadata and index are longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadaten und Index sind länger als die Datei</translation>
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} Bytes einer segmentierten Hollow-Cube-Aufzeichnung; die Datei preamble.dat, die sie beschreibt, liegt nicht daneben</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadaten oder Index sind zu lang</translation>
     </message>
     <message>
         <source>a recording with a dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung mit Wörterbuch</translation>
     </message>
     <message>
         <source>version {0} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0} ist nicht bekannt</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Segment hat eine Lücke</translation>
     </message>
     <message>
         <source>the segment of a chunk is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Segment eines Chunks fehlt</translation>
     </message>
     <message>
         <source>segments do not follow on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente folgen nicht aufeinander</translation>
     </message>
     <message>
         <source>The segments were joined to one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Segmente wurden zu einer Datei zusammengefügt.</translation>
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; die Aufzeichnung wird ohne ihre Metadaten gezeigt</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text hat eine negative Länge</translation>
     </message>
     <message>
         <source>the texts of items are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Texte von Objekten sind zu lang</translation>
     </message>
     <message>
         <source>there are too many chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zu viele Chunks</translation>
     </message>
     <message>
         <source>this is no Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Hollow-Cube-Replay</translation>
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header hat {0} Ticks und der Index {1}; maßgeblich ist der Index</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tick hat eine negative Anzahl von Ereignissen</translation>
     </message>
     <message>
         <source>a tick has another number than its place</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tick hat eine andere Nummer als seine Position</translation>
     </message>
     <message>
         <source>a tick is not inside its chunk, or out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tick liegt nicht in seinem Chunk oder steht in falscher Reihenfolge</translation>
     </message>
     <message>
         <source>too many entities are alive</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Entitäten sind am Leben</translation>
     </message>
     <message>
         <source>the chunks have more ticks than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chunks haben mehr Ticks, als möglich sind</translation>
     </message>
     <message>
         <source>a value is outside its list</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert liegt außerhalb seiner Liste</translation>
     </message>
     <message>
         <source>a varint is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Varint ist zu lang</translation>
     </message>
     <message>
         <source>the world version has an impossible length</source>
-        <translation type="unfinished"></translation>
+        <translation>die Weltversion hat eine unmögliche Länge</translation>
     </message>
     <message>
         <source>bytes behind the end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes hinter dem Ende der Aufzeichnung</translation>
     </message>
     <message>
         <source>{0} record with too few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz {0} mit zu wenigen Bytes</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb eines Datensatzes</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header endet nicht</translation>
     </message>
     <message>
         <source>the header holds bytes that JSON forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header enthält Bytes, die JSON nicht erlaubt</translation>
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>the header names no version</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header nennt keine Version</translation>
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header ist kein vollständiges JSON-Objekt; was dahinter liegt, wird ausgelassen</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ohne Game-Layer hat keine Regeln</translation>
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Eingabe ändert sich, die nie aufgezeichnet wurde; sie wird ausgelassen</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nicht vorhandener Tee bewegt sich; er wird ausgelassen, bis er erscheint</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nicht vorhandener Tee verschwindet</translation>
     </message>
     <message>
         <source>more ticks than a server can count</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Ticks, als ein Server zählen kann</translation>
     </message>
     <message>
         <source>a negative number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine negative Anzahl von Ticks</translation>
     </message>
     <message>
         <source>no teehistorian file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Teehistorian-Datei</translation>
     </message>
     <message>
         <source>a tee appears that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>ein bereits vorhandener Tee erscheint</translation>
     </message>
     <message>
         <source>record is longer than any server writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz ist länger, als ein Server ihn schreibt</translation>
     </message>
     <message>
         <source>record of a client ID that no server gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz einer Client-ID, die kein Server vergibt</translation>
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz unbekannter Art; dahinter ist nichts auffindbar</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz mit negativer Größe; dahinter ist nichts auffindbar</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständig: Der Server endete, bevor er ein Ende schrieb, oder schreibt noch</translation>
     </message>
     <message>
         <source>a team that no server has</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Team, das kein Server hat</translation>
     </message>
     <message>
         <source>bad table of item types</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlerhafte Tabelle der Objekttypen</translation>
     </message>
     <message>
         <source>chunk is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk ist zu lang</translation>
     </message>
     <message>
         <source>compressed data has no end symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>komprimierte Daten haben kein Endsymbol</translation>
     </message>
     <message>
         <source>data block of the map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenblock der Karte ist beschädigt</translation>
     </message>
     <message>
         <source>data block of the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenblock der Karte ist zu groß</translation>
     </message>
     <message>
         <source>data block {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenblock {0} liegt außerhalb seines Bereichs</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>dekomprimierte Daten sind zu lang</translation>
     </message>
     <message>
         <source>delta changes the size of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta ändert die Größe eines Objekts</translation>
     </message>
     <message>
         <source>delta ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta endet innerhalb eines Datensatzes</translation>
     </message>
     <message>
         <source>delta makes the snapshot too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta macht den Snapshot zu groß</translation>
     </message>
     <message>
         <source>delta with impossible counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta mit unmöglichen Anzahlen</translation>
     </message>
     <message>
         <source>delta with an impossible item</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta mit unmöglichem Objekt</translation>
     </message>
     <message>
         <source>delta with an item larger than the delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta mit einem Objekt, das größer ist als das Delta</translation>
     </message>
     <message>
         <source>delta without header</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta ohne Header</translation>
     </message>
     <message>
         <source>an envelope names points that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hüllkurve nennt Punkte, die es nicht gibt</translation>
     </message>
     <message>
         <source>an envelope is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hüllkurve ist zu lang</translation>
     </message>
     <message>
         <source>a group names layers that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe nennt Layer, die es nicht gibt</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild „{0}“ ist zu groß</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild „{0}“ hat keine verwendbaren Pixel</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
-        <translation type="unfinished"></translation>
+        <translation>unmögliche Größe eines Datenblocks</translation>
     </message>
     <message>
         <source>integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahl ist abgeschnitten</translation>
     </message>
     <message>
         <source>items without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte ohne Typ</translation>
     </message>
     <message>
         <source>the last integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Ganzzahl ist abgeschnitten</translation>
     </message>
     <message>
         <source>layer has too few quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer hat zu wenige Quads</translation>
     </message>
     <message>
         <source>layer has too few tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer hat zu wenige Tiles</translation>
     </message>
     <message>
         <source>layer has too many tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer hat zu viele Tiles</translation>
     </message>
     <message>
         <source>layer is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer ist zu groß</translation>
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer {0} wird ausgelassen: {1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer ohne Breite oder Höhe</translation>
     </message>
     <message>
         <source>layers of the map are too big together</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer der Karte sind zusammen zu groß</translation>
     </message>
     <message>
         <source>map ends among its items</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte endet inmitten ihrer Objekte</translation>
     </message>
     <message>
         <source>map ends before this data block</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte endet vor diesem Datenblock</translation>
     </message>
     <message>
         <source>map ends in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte endet in einer Tabelle</translation>
     </message>
     <message>
         <source>map file is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartendatei ist zu groß</translation>
     </message>
     <message>
         <source>the map has no pixels of this image</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hat keine Pixel dieses Bildes</translation>
     </message>
     <message>
         <source>an item of type {0} names another type</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt vom Typ {0} nennt einen anderen Typ</translation>
     </message>
     <message>
         <source>an item of type {0} has a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt vom Typ {0} hat eine falsche Größe</translation>
     </message>
     <message>
         <source>item {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt {0} liegt außerhalb seines Bereichs</translation>
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text fehlt: {0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text ist zu lang</translation>
     </message>
     <message>
         <source>message field {0} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichtenfeld {0} ist abgeschnitten</translation>
     </message>
     <message>
         <source>message field {0} is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichtenfeld {0} ist kein UTF-8</translation>
     </message>
     <message>
         <source>message field {0} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichtenfeld {0} liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <translation>negative Größe im Header der Karte</translation>
     </message>
     <message>
         <source>the map has no game layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hat keinen Game-Layer</translation>
     </message>
     <message>
         <source>no such data block in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Datenblock gibt es in der Karte nicht</translation>
     </message>
     <message>
         <source>not a map file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kartendatei</translation>
     </message>
     <message>
         <source>number of a message is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer einer Nachricht ist negativ</translation>
     </message>
     <message>
         <source>projectiles of a message are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektile einer Nachricht fehlen</translation>
     </message>
     <message>
         <source>quad layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Quad-Layer ist zu kurz</translation>
     </message>
     <message>
         <source>second physics layer of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Physik-Layer derselben Art</translation>
     </message>
     <message>
         <source>snapshot of another size than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot hat eine andere Größe als angegeben</translation>
     </message>
     <message>
         <source>snapshot with an item outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot mit einem Objekt außerhalb</translation>
     </message>
     <message>
         <source>snapshot whose first item is not at offset 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot, dessen erstes Objekt nicht bei Offset 0 liegt</translation>
     </message>
     <message>
         <source>snapshot with negative or odd sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot mit negativen oder ungeraden Größen</translation>
     </message>
     <message>
         <source>snapshot with too many items</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot mit zu vielen Objekten</translation>
     </message>
     <message>
         <source>snapshot without header</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot ohne Header</translation>
     </message>
     <message>
         <source>tile layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Tile-Layer ist zu kurz</translation>
     </message>
     <message>
         <source>the map has more than 64 images</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hat mehr als 64 Bilder</translation>
     </message>
     <message>
         <source>too many integers</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Ganzzahlen</translation>
     </message>
     <message>
         <source>tuning values are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuning-Werte fehlen</translation>
     </message>
     <message>
         <source>unknown map file version</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Version der Kartendatei</translation>
     </message>
     <message>
         <source>unknown version of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Version der Karte</translation>
     </message>
     <message>
         <source>cannot write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>a chunk is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Chunk ist zu groß</translation>
     </message>
     <message>
         <source>chunks that lead over a keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks, die über einen Keyframe hinausführen</translation>
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; dahinter ist nichts lesbar</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demoversion {0} ist nicht bekannt; sie wird als Version {1} gelesen</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Demoversion {0} stammt aus Teeworlds 0.5, dessen Objekte nicht bekannt sind; gelesen werden die Versionen 3 bis 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb eines Chunks</translation>
     </message>
     <message>
         <source>the file ends inside a chunk header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb eines Chunk-Headers</translation>
     </message>
     <message>
         <source>the file ends inside its map</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb ihrer Karte</translation>
     </message>
     <message>
         <source>the file ends inside its markers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb ihrer Marker</translation>
     </message>
     <message>
         <source>the first tick marker has no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Tickmarke hat keinen Tick</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; gelesen wird ab dem nächsten Keyframe</translation>
     </message>
     <message>
         <source>an item changed its size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt hat seine Größe geändert</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyframe ohne Snapshot</translation>
     </message>
     <message>
         <source>the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist zu groß</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte in der Aufzeichnung hat nicht die CRC-32, die der Header angibt</translation>
     </message>
     <message>
         <source>the map in the recording does not have the SHA-256 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte in der Aufzeichnung hat nicht den SHA-256, den der Header angibt</translation>
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; eine Nachricht ist verloren</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Demo: Die Datei beginnt nicht mit TWDEMO</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>die Demo enthält keinen Keyframe</translation>
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Demo enthält keinen vollständigen Keyframe; kein Zustand ihrer Ticks ist bekannt</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Demos der Versionen 3 bis 6 werden geschrieben</translation>
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte in der Aufzeichnung: {0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer {0} der Karte in der Aufzeichnung wird ausgelassen: {1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte in der Aufzeichnung kann nicht gelesen werden: {0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; die Suche nach einem Keyframe dahinter wird aufgegeben</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Snapshot ohne eigenen Tick</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; der Zustand ist bis zum nächsten Keyframe nicht bekannt</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickmarke, die in der Zeit zurückgeht</translation>
     </message>
     <message>
         <source>tick marker that leaps to a doubtful tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickmarke, die zu einem zweifelhaften Tick springt</translation>
     </message>
     <message>
         <source>tick marker with an impossible tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickmarke mit unmöglichem Tick</translation>
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; hier können Ticks fehlen</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks müssen aufsteigen</translation>
     </message>
     <message>
         <source>too many items in a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Objekte in einem Snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header gibt {0} Marker an und hat Platz für {1}</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk einer Art, die kein Aufzeichner schreibt</translation>
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server verweigert den Zugriff; eine signierte Adresse ist möglicherweise abgelaufen ({0})</translation>
     </message>
     <message>
         <source>block ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>Block endet vorzeitig</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung wurde unterbrochen</translation>
     </message>
     <message>
         <source>the server sends from one address to the next without end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server leitet endlos von einer Adresse zur nächsten weiter</translation>
     </message>
     <message>
         <source>the file ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet vorzeitig</translation>
     </message>
     <message>
         <source>the recording names a file that is not beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung nennt eine Datei, die nicht daneben liegt</translation>
     </message>
     <message>
         <source>the server gives the file only as a whole, and it is too big for that</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server liefert die Datei nur als Ganzes, und dafür ist sie zu groß</translation>
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde auf dem Server ersetzt, während sie gelesen wurde; bitte erneut öffnen</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: enthält kein Token</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ist ein Ordner</translation>
     </message>
     <message>
         <source>the file is there no more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht mehr vorhanden</translation>
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine sichere Verbindung: {0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>temporäre Datei kann nicht geschrieben werden: {0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei gibt es auf dem Server nicht</translation>
     </message>
     <message>
         <source>the server sends to an address that is neither http nor https</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server leitet zu einer Adresse weiter, die weder http noch https ist</translation>
     </message>
     <message>
         <source>the server is busy or out of order ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server ist überlastet oder gestört ({0})</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server liefert einen anderen Teil als angefordert</translation>
     </message>
     <message>
         <source>the server gives no file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server liefert keine Datei ({0})</translation>
     </message>
     <message>
         <source>the server gives too little</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server liefert zu wenig</translation>
     </message>
     <message>
         <source>the server does not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server antwortet nicht rechtzeitig</translation>
     </message>
     <message>
         <source>the server cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server ist nicht erreichbar</translation>
     </message>
     <message>
         <source>the server does not tell the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server gibt die Größe der Datei nicht an</translation>
     </message>
     <message>
         <source>there is no such file on the server ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei gibt es auf dem Server nicht ({0})</translation>
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>der {0}-Datenstrom ist beschädigt; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>der {0}-Datenstrom endet vorzeitig; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den {0}-Datenstrom folgen andere Bytes; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>der {0}-Datenstrom benötigt zu viel Speicher; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>der {0}-Datenstrom ist von neuerer Art; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>der {0}-Datenstrom ist entpackt zu groß; zuvor wurden {1} Bytes entpackt</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server verlangt ein Bearer-Token oder ein anderes ({0})</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß, um in den Speicher gelesen zu werden</translation>
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: zu viel, um es aus einer Pipe zu lesen</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Server dieses Namens bekannt</translation>
     </message>
     <message>
         <source>a checkpoint of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint einer anderen Version</translation>
     </message>
     <message>
         <source>a checkpoint with impossible values</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint mit unmöglichen Werten</translation>
     </message>
     <message>
         <source>a checkpoint with a wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint mit falscher Prüfsumme</translation>
     </message>
     <message>
         <source>a checkpoint without checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint ohne Prüfsumme</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Ereignisse, als eine Aufzeichnung dieser Größe enthalten kann; ab hier werden sie ausgelassen</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere beschädigte Stellen, die nicht aufgeführt sind</translation>
     </message>
     <message>
         <source>the recording holds no map</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung enthält keine Karte</translation>
     </message>
     <message>
         <source>recordings of this format cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen dieses Formats können nicht repariert werden</translation>
     </message>
     <message>
         <source>recordings of this format have no maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen dieses Formats haben keine Karten</translation>
     </message>
     <message>
         <source>{0} ({1} times in a row)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}-mal in Folge)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints dieses Formats werden nicht gespeichert</translation>
     </message>
     <message>
         <source>walks of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchläufe dieses Formats werden nicht gespeichert</translation>
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit: „{0}“</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung dauert {0}</translation>
     </message>
     <message>
         <source>ticks go from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks reichen von {0} bis {1}</translation>
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer {0} des Wörterbuchs passt nicht in einen Header</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine abgeschlossene Aufzeichnung kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es kann kein Wörterbuch erstellt werden: {0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus diesen Chunks kann kein Wörterbuch erstellt werden: {0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: enthält nicht die geschriebenen Bytes</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Aufzeichnungen der Version 3 werden konvertiert</translation>
     </message>
     <message>
         <source>only version 4 can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Version 4 kann fortgesetzt werden</translation>
     </message>
     <message>
         <source>the recorder has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufnahme ist beendet</translation>
     </message>
     <message>
         <source>the recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>a recording has no room for more ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung hat keinen Platz für weitere Ticks</translation>
     </message>
     <message>
         <source>the recording is compacted already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung ist bereits zusammengefügt</translation>
     </message>
     <message>
         <source>the recording is of another world</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung stammt aus einer anderen Welt</translation>
     </message>
     <message>
         <source>a recording is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung ist bereits vorhanden</translation>
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung ist nicht abgeschlossen; sie kann noch wachsen</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein zstd-Wörterbuch</translation>
     </message>
     <message>
         <source>a tick has too many events</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tick hat zu viele Ereignisse</translation>
     </message>
     <message>
         <source>the trained dictionary is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das trainierte Wörterbuch ist leer</translation>
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schaden davor reicht über den nächsten Einstiegspunkt hinaus; dort wird weitergelesen</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz auf dem Datenträger für die Ereignisse ab hier</translation>
     </message>
     <message>
         <source>the file there has another SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorhandene Datei hat einen anderen SHA-256</translation>
     </message>
     <message>
         <source>the recording holds no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung enthält keinen Tick</translation>
     </message>
     <message>
         <source>the recording has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung hat keine Ticks</translation>
     </message>
     <message>
         <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung hat die Ticks {0} bis {1} (00:00.00 bis {2})</translation>
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Ticks zwischen --from und --to; {0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeit gibt es nicht; {0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Tick gibt es nicht; {0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keine Karte: {1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: beschädigt bei Byte {1}, Tick {2}: {3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1}: und %n weitere beschädigte Stelle; verify listet alle auf</numerusform>
+            <numerusform>{1}: und %n weitere beschädigte Stellen; verify listet alle auf</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} benötigt das Programm {1}, das zur grafischen Anwendung gehört und nicht installiert ist</translation>
     </message>
     <message>
         <source>no player with the number {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler mit der Nummer {0}</translation>
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler mit der Nummer {0}; so heißt Spieler {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler hieß „{1}“; bitte die Nummer angeben: {2}</numerusform>
+            <numerusform>%n Spieler hießen „{1}“; bitte eine der Nummern angeben: {2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Positionen sind wie aufgezeichnet, nicht für den Tick vorausberechnet</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: zum Lesen von {1} erforderlich; der Spielserver nimmt solche Aufzeichnungen nicht an</translation>
     </message>
     <message>
         <source>no case is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Fall wartet</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
     </message>
 </context>
 <context>
     <name>kinds</name>
     <message>
         <source>Game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielereignisse</translation>
     </message>
     <message>
         <source>Game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielereignis</translation>
     </message>
     <message>
         <source>Temporary effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporäre Effekte</translation>
     </message>
     <message>
         <source>Temporary effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporärer Effekt</translation>
     </message>
     <message>
         <source>Server commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverbefehle</translation>
     </message>
     <message>
         <source>Server command</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverbefehl</translation>
     </message>
     <message>
         <source>Director commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Director-Befehle</translation>
     </message>
     <message>
         <source>Director command</source>
-        <translation type="unfinished"></translation>
+        <translation>Director-Befehl</translation>
     </message>
     <message>
         <source>Own game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Spielereignisse</translation>
     </message>
     <message>
         <source>Own game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spielereignis</translation>
     </message>
     <message>
         <source>Weapon animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenanimationen</translation>
     </message>
     <message>
         <source>Weapon animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenanimation</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Absolute moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Bewegungen</translation>
     </message>
     <message>
         <source>Absolute move</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Bewegung</translation>
     </message>
     <message>
         <source>Entity states</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitätszustände</translation>
     </message>
     <message>
         <source>Entity state</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitätszustand</translation>
     </message>
     <message>
         <source>Hand animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Handanimationen</translation>
     </message>
     <message>
         <source>Hand animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Handanimation</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Item uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzte Gegenstände</translation>
     </message>
     <message>
         <source>Item use</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzter Gegenstand</translation>
     </message>
     <message>
         <source>Item changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandswechsel</translation>
     </message>
     <message>
         <source>Item change</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandswechsel</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand</translation>
     </message>
     <message>
         <source>Held slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Slots</translation>
     </message>
     <message>
         <source>Held slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltener Slot</translation>
     </message>
     <message>
         <source>Block changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockänderungen</translation>
     </message>
     <message>
         <source>Block change</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockänderung</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernungen</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Run starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufstarts</translation>
     </message>
     <message>
         <source>Run start</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufstart</translation>
     </message>
     <message>
         <source>Checkpoint resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint-Resets</translation>
     </message>
     <message>
         <source>Checkpoint reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint-Reset</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Reset</translation>
     </message>
     <message>
         <source>Run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufenden</translation>
     </message>
     <message>
         <source>Run end</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende</translation>
     </message>
     <message>
         <source>Ghost blocks cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Geisterblöcke entfernt</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Rejoins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederbeitritte</translation>
     </message>
     <message>
         <source>Rejoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederbeitritt</translation>
     </message>
     <message>
         <source>Left the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt verlassen</translation>
     </message>
     <message>
         <source>Left world</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt verlassen</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Differences from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen vom rekonstruierten Weg</translation>
     </message>
     <message>
         <source>Difference from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung vom rekonstruierten Weg</translation>
     </message>
     <message>
         <source>Hammer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammertreffer</translation>
     </message>
     <message>
         <source>Hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammertreffer</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tode</translation>
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished"></translation>
+        <translation>Tod</translation>
     </message>
     <message>
         <source>Messages of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten des Tages</translation>
     </message>
     <message>
         <source>Message of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht des Tages</translation>
     </message>
     <message>
         <source>Game messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielnachrichten</translation>
     </message>
     <message>
         <source>Game message</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielnachricht</translation>
     </message>
     <message>
         <source>Server alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverwarnungen</translation>
     </message>
     <message>
         <source>Server alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverwarnung</translation>
     </message>
     <message>
         <source>Moderator alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderatorwarnungen</translation>
     </message>
     <message>
         <source>Moderator alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderatorwarnung</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Server messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Servernachrichten</translation>
     </message>
     <message>
         <source>Server message</source>
-        <translation type="unfinished"></translation>
+        <translation>Servernachricht</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Broadcasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Broadcasts</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>Broadcast</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Kills</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitritte</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitritt</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgänge</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgang</translation>
     </message>
     <message>
         <source>Renames</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennungen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennung</translation>
     </message>
     <message>
         <source>Team changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamwechsel</translation>
     </message>
     <message>
         <source>Team change</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamwechsel</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Skin changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Skinwechsel</translation>
     </message>
     <message>
         <source>Skin change</source>
-        <translation type="unfinished"></translation>
+        <translation>Skinwechsel</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawns</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawn</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieleinläufe</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieleinlauf</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Race starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennstarts</translation>
     </message>
     <message>
         <source>Race start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennstart</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmungen</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung</translation>
     </message>
     <message>
         <source>Eye emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen-Emotes</translation>
     </message>
     <message>
         <source>Eye emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen-Emote</translation>
     </message>
     <message>
         <source>Emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Emote</translation>
     </message>
     <message>
         <source>Emoticons</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticons</translation>
     </message>
     <message>
         <source>Emoticon</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticon</translation>
     </message>
     <message>
         <source>Pickups</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgesammeltes</translation>
     </message>
     <message>
         <source>Pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgesammelt</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang</translation>
     </message>
     <message>
         <source>Explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosionen</translation>
     </message>
     <message>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosion</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Logins</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldungen</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsmodus</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichervorgänge</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladevorgänge</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschvorgänge</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook</translation>
     </message>
     <message>
         <source>Hook releases</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöste Hooks</translation>
     </message>
     <message>
         <source>Hook release</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöster Hook</translation>
     </message>
     <message>
         <source>Unhook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook gelöst</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüsse</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Hits of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielertreffer</translation>
     </message>
     <message>
         <source>Hit of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielertreffer</translation>
     </message>
     <message>
         <source>Hit player</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Freezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freezes</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Freeze</translation>
     </message>
     <message>
         <source>Unfreezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfreezes</translation>
     </message>
     <message>
         <source>Unfreeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfreeze</translation>
     </message>
     <message>
         <source>Teleports</source>
-        <translation type="unfinished"></translation>
+        <translation>Teleports</translation>
     </message>
     <message>
         <source>Teleport</source>
-        <translation type="unfinished"></translation>
+        <translation>Teleport</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>Engine messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine-Nachrichten</translation>
     </message>
     <message>
         <source>Engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine-Nachricht</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Unknown messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Nachrichten</translation>
     </message>
     <message>
         <source>Unknown message</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Nachricht</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tickscope ist freie Software unter der GNU General Public License, Version 3 oder neuer. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation>Der Kern, der die Aufzeichnungen liest, steht unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation>Tiles, Skins und andere Bilder von Teeworlds und DDNet werden aus den installierten Spielen gelesen. Sie stammen von den Mitwirkenden von Teeworlds und DDNet und stehen unter &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; das gilt auch für Bilder, die Sie speichern.</translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation>Karten gehören denen, die sie gebaut haben.</translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation>Die Symbole dieses Programms sind Teil davon und stehen unter derselben Lizenz.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation>Über Tickscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Spielaufzeichnungen abspielen, untersuchen und durchsuchen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation>Lizenzen und Mitwirkende</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation>Die Versionen für einen Fehlerbericht kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>wird abgespielt</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation>%1, Tick %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Vorheriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>Nächster Marker</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>Vorheriger Marker</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>System folgen</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Colour-blind-safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben für Farbfehlsichtige</translation>
     </message>
     <message>
         <source>Show players and teams in colours that are easy to tell apart with colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Teams in Farben zeigen, die bei Farbfehlsichtigkeit gut zu unterscheiden sind</translation>
     </message>
 </context>
 <context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung beifügen</translation>
     </message>
     <message>
         <source>Create evidence bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweispaket erstellen</translation>
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner, den jeder ohne Tickscope lesen kann: der Bericht als Webseite und PDF, Bilder, Tabellen und Urteile, mit Prüfsummen aller Dateien.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen&#xa0;…</translation>
     </message>
     <message>
         <source>Create bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket erstellen</translation>
     </message>
     <message>
         <source>Bundle folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Paketordner</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation>Alles hier wird bei Bedarf neu erstellt oder erneut heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation>Vorschaubilder der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation>Heruntergeladene Karten</translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
+        <translation>Aufzeichnungen von Servern</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
     <message>
         <source>Recorder&apos;s camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera des Aufzeichnenden</translation>
     </message>
     <message>
         <source>Show what the recording player saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was der aufzeichnende Spieler sah</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Keep all players in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler im Bild behalten</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Kamera</translation>
     </message>
     <message>
         <source>Follow no one</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemandem folgen</translation>
     </message>
     <message>
         <source>Follow selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewähltem Spieler folgen</translation>
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählten Spieler zentriert halten; erneut drücken, um aufzuhören</translation>
     </message>
     <message>
         <source>Follow next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstem Spieler folgen</translation>
     </message>
     <message>
         <source>Follow previous player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherigem Spieler folgen</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>Write down what you see here for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Fall festhalten, was hier zu sehen ist</translation>
     </message>
     <message>
         <source>Add note with picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz mit Bild hinzufügen</translation>
     </message>
     <message>
         <source>Add a note with a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz mit einem Bild der Welt hinzufügen</translation>
     </message>
     <message>
         <source>Add markers as notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker als Notizen hinzufügen</translation>
     </message>
     <message>
         <source>Add your markers and those of the file to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Marker und die der Datei zum Fall hinzufügen</translation>
     </message>
     <message>
         <source>New case</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Fall</translation>
     </message>
     <message>
         <source>Open a case about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fall zu dieser Aufzeichnung anlegen</translation>
     </message>
     <message>
         <source>Add recording to case</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung zum Fall hinzufügen</translation>
     </message>
     <message>
         <source>Add the open recording to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geöffnete Aufzeichnung zum Fall hinzufügen</translation>
     </message>
     <message>
         <source>Reload cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle neu laden</translation>
     </message>
     <message>
         <source>Load changes made by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen anderer laden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation>Die Aufzeichnung %1 war nicht verfügbar, daher wird nichts aus ihr gezeigt.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Prüfer erforderlich</translation>
     </message>
     <message>
         <source>What was reported?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wurde gemeldet?</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwurf</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es gemeldet hat</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldigte</translation>
     </message>
     <message>
         <source>Add a player from the recording with all names used there</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Spieler der Aufzeichnung mit allen dort verwendeten Namen hinzufügen</translation>
     </message>
     <message>
         <source>Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählten Spieler aus dem Fall entfernen</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
         <source>Words to find the case by, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter, über die der Fall zu finden ist, durch Leerzeichen getrennt</translation>
     </message>
     <message>
         <source>bot race</source>
-        <translation type="unfinished"></translation>
+        <translation>bot rennen</translation>
     </message>
     <message>
         <source>How urgent the case is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dringend der Fall ist</translation>
     </message>
     <message>
         <source>Who reviews the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Fall prüft</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mir</translation>
     </message>
     <message>
         <source>Assign the case to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fall sich selbst zuweisen</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeldet von</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen an</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu: %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prüfung</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Meinung</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dringend</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Timing</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>File integrity</source>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrtheit der Datei</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Unauffällig</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtig</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwiesen</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht feststellbar</translation>
     </message>
     <message>
         <source>Case %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fallablage ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>You do not have permission to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu fehlt Ihnen die Berechtigung.</translation>
     </message>
     <message>
         <source>The case store did not accept this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fallablage hat diesen Wert nicht angenommen.</translation>
     </message>
     <message>
         <source>This case or note no longer exists, or you cannot see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Fall oder diese Notiz gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.</translation>
     </message>
     <message>
         <source>The case file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Falldatei ist beschädigt.</translation>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fallablage wurde von einer anderen Version von Tickscope erstellt.</translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation>Der Fallserver verlangt ein Passwort oder hat das gesendete abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
+        <translation>Der Fallserver konnte seine Identität nicht nachweisen, daher wurde nichts gesendet. Prüfen Sie seine Adresse und die Zertifizierungsstelle.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz löschen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CasesDock</name>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>Shown case</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigter Fall</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>No cases about this recording. &lt;a href=&apos;new&apos;&gt;New case&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fälle zu dieser Aufzeichnung. &lt;a href=&apos;new&apos;&gt;Neuer Fall&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4276,111 +4483,120 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität: %1
+Zugewiesen an: %2
+Gemeldet von: %3
+Beschuldigte: %4
+Schlagwörter: %5
+
+%6</translation>
     </message>
     <message>
         <source>Player: %1
 Category: %2
 
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: %1
+Kategorie: %2
+
+%3</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jemand anderem geändert</translation>
     </message>
     <message>
         <source>Your version (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Version (nicht gespeichert)</translation>
     </message>
     <message>
         <source>Saved version</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Version</translation>
     </message>
     <message>
         <source>Save my version</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Version speichern</translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere behalten</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfung</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht berechnet: Die Datei ist nicht vollständig geladen</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>wird berechnet, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht berechnet</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schäden</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Stellen</translation>
     </message>
     <message>
         <source>Go to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schaden gehen</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schäden: Die ganze Aufzeichnung wurde gelesen.</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher keine Schäden; die Aufzeichnung wird noch gelesen.</translation>
     </message>
 </context>
 <context>
@@ -4389,225 +4605,254 @@ Category: %2
         <source>%1
 %2
 at %3, tick %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+bei %3, Tick %4</translation>
     </message>
     <message>
         <source>Tick at which the damage was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick, bei dem der Schaden gefunden wurde</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>First damaged byte in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes beschädigtes Byte der Datei</translation>
     </message>
     <message>
         <source>Byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte</translation>
     </message>
     <message>
         <source>Number of damaged bytes, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl beschädigter Bytes, falls bekannt</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Ticks whose state is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks, deren Zustand unbekannt ist</translation>
     </message>
     <message>
         <source>Lost ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Ticks</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>Entities at this tick other than players</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten bei diesem Tick, ohne Spieler</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>No entities other than players here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es außer Spielern keine Entitäten.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntityModel</name>
     <message>
         <source>%1, entity number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Entität Nummer %2</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation>Daten einer Person löschen</translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation>Entfernt diese Person aus allen Fällen: als Melder oder Beschuldigte unter allen Namen, aus Notizen und deren Bildern, aus Texten und aus dem Verlauf. Der Verlauf zeigt weiterhin, dass dies geschehen ist, wann und durch wen.
+
+Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation>Name &amp;wiederholen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tick ist verloren.</numerusform>
+            <numerusform>%Ln Ticks sind verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Ordner.</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei existiert nicht.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen fehlt die Berechtigung, diese Datei zu lesen.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Sign-in required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung erforderlich.</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Dateityp.</translation>
     </message>
     <message>
         <source>This version of the format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version des Formats kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet zu früh.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>Something in the file is larger than is safe to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas in der Datei ist zu groß, um es sicher zu lesen.</translation>
     </message>
     <message>
         <source>That cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht verständlich.</translation>
     </message>
     <message>
         <source>That is outside the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt außerhalb der Aufzeichnung.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Check the file and its permissions, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Datei und ihre Berechtigungen und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Enter another token, or ask the owner of the file for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein anderes Token ein oder bitten Sie den Eigentümer der Datei um eines.</translation>
     </message>
     <message>
         <source>Choose another file, or unpack it first if it is an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Datei oder entpacken Sie sie zuerst, falls es ein Archiv ist.</translation>
     </message>
     <message>
         <source>Convert it with the game that made it, or use a newer Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertieren Sie die Datei mit dem Spiel, das sie erstellt hat, oder verwenden Sie ein neueres Tickscope.</translation>
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicherweise ist die Kopie oder der Download unvollständig: Beschaffen Sie die Datei erneut.</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaffen Sie die Datei erneut von ihrer Quelle.</translation>
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist wahrscheinlich beschädigt: Beschaffen Sie sie erneut von ihrer Quelle.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Damaged at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt bei Byte %1.</translation>
     </message>
     <message>
         <source>The recording ends early at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung endet vorzeitig bei Byte %1.</translation>
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles darin wird unterstützt: %1.</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung endet vorzeitig bei %1; der Rest ist lesbar.</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest ist lesbar.</translation>
     </message>
     <message numerus="yes">
         <source>The recording is damaged in %Ln places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Aufzeichnung ist an %Ln Stelle beschädigt.</numerusform>
+            <numerusform>Die Aufzeichnung ist an %Ln Stellen beschädigt.</numerusform>
         </translation>
     </message>
 </context>
@@ -4615,1072 +4860,1191 @@ at %3, tick %4</source>
     <name>tickscope::EventDetails</name>
     <message>
         <source>Details of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Details des Ereignisses</translation>
     </message>
     <message>
         <source>Fields of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Ereignisses</translation>
     </message>
     <message>
         <source>Copy fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder kopieren</translation>
     </message>
     <message>
         <source>%1  %2   tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2   Tick %3</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>Client</translation>
     </message>
     <message>
         <source>other client</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Client</translation>
     </message>
     <message>
         <source>byte in file</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation>Ereignisse ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation>Nur dieser Typ</translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation>Diesen Typ ausblenden</translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation>Alle Ereignistypen zeigen</translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation>Standard-Ereignistypen</translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation>Nächstes Ereignis vom Typ</translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation>Vorheriges Ereignis vom Typ</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventModel</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>%1  ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ×%2</translation>
     </message>
     <message>
         <source>%1  %2  tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2  Tick %3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventSource</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>rekonstruiert</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzt</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventsDock</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Filter events by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse nach Text filtern</translation>
     </message>
     <message>
         <source>Filter by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Text filtern</translation>
     </message>
     <message>
         <source>Show only events with this text  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ereignisse mit diesem Text zeigen  (%1)</translation>
     </message>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignistypen</translation>
     </message>
     <message>
         <source>Choose event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignistypen auswählen</translation>
     </message>
     <message>
         <source>Events of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse eines Spielers</translation>
     </message>
     <message>
         <source>Group repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen zusammenfassen</translation>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen zusammenfassen: gleiche Ereignisse eines Ticks in einer Zeile zeigen</translation>
     </message>
     <message>
         <source>Follow playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielposition folgen</translation>
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielposition folgen: die Zeile an der Abspielposition im Blick behalten</translation>
     </message>
     <message>
         <source>Go to event</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ereignis gehen</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter aufheben</translation>
     </message>
     <message>
         <source>Event types ●</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignistypen ●</translation>
     </message>
     <message>
         <source>All named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle namens %1</translation>
     </message>
     <message>
         <source>Show events of one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ereignisse eines Spielers zeigen</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>Reading events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ereignisse in dieser Aufzeichnung.</translation>
     </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Filter blendet %Ln Ereignis aus – &lt;a href=&apos;clear&apos;&gt;Filter aufheben&lt;/a&gt;</numerusform>
+            <numerusform>Der Filter blendet %Ln Ereignisse aus – &lt;a href=&apos;clear&apos;&gt;Filter aufheben&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>In dieser Aufzeichnung gibt es keine Ereignisse vom Typ „%1“. &lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse&#xa0;…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben&#xa0;…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker&#xa0;…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpositionen&#xa0;…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand an der Abspielposition&#xa0;…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export what is listed and selected to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgelistetes und Ausgewähltes in eine Datei exportieren</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
     <message>
         <source>Only events &amp;listed in the Events panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Panel „Ereignisse“ aufge&amp;listete Ereignisse</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Player positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpositionen</translation>
     </message>
     <message>
         <source>State at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand an der Abspielposition</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (CSV)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Aufzeichnung</translation>
     </message>
     <message>
         <source>Selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählter Bereich</translation>
     </message>
     <message>
         <source>Visible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbarer Bereich</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder Wert vorkommt. Links und Rechts wählen einen Balken und listen seine Tastendrücke auf.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten</translation>
     </message>
     <message>
         <source>Figures of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen des ausgewählten Spielers</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>The selected player, whose figures are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Spieler, dessen Kennzahlen gezeigt werden</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Compare with the figures of another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Kennzahlen einer anderen Aufzeichnung vergleichen</translation>
     </message>
     <message>
         <source>Reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen werden gelesen</translation>
     </message>
     <message>
         <source>What the figure is based on</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf die Kennzahl beruht</translation>
     </message>
     <message>
         <source>What the figure means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Kennzahl bedeutet</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Copy figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen kopieren</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Aufzeichnung vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich beenden</translation>
     </message>
     <message>
         <source>Stop reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen der Kennzahlen stoppen</translation>
     </message>
     <message>
         <source>Read figures again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen erneut lesen</translation>
     </message>
     <message>
         <source>Choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler auswählen</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>Figures are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen sind verfügbar, sobald alle Ereignisse gefunden sind.</translation>
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Spieler aus, um Kennzahlen zu Eingaben, Timing und Bewegung zu sehen.</translation>
     </message>
     <message>
         <source>Reading was stopped. &lt;a href=&apos;again&apos;&gt;Read figures&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde gestoppt. &lt;a href=&apos;again&apos;&gt;Kennzahlen lesen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tick %1 gibt es zu viele Eingaben, um sie zu zählen.</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vergleich mit %1</translation>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen für einen genaueren Blick, kein Urteil</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Aufzeichnung vergleichen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FieldList</name>
     <message>
         <source>Show only fields with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Felder mit diesem Text zeigen</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld suchen</translation>
     </message>
     <message>
         <source>Find type, field or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ, Feld oder Spieler suchen</translation>
     </message>
     <message>
         <source>Fields to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder für Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation>In %2 gibt es keinen Spieler namens %1.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation>%1 konnte nicht vollständig gelesen werden und hat daher keine Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation>%1, Spieler %2 aus %3</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>die Datei %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FileFilters</name>
     <message>
         <source>Recordings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation>%1 spielt ab, Ziehen auf der Zeitleiste führt überallhin, das Mausrad zoomt, und %2 findet jeden Befehl.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>%1 wurde nicht gefunden</translation>
     </message>
 </context>
 <context>
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu&#xa0;…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit oder Tick eingeben und dorthin gehen</translation>
     </message>
     <message>
         <source>Previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Tick</translation>
     </message>
     <message>
         <source>Next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tick</translation>
     </message>
     <message>
         <source>Jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung zurück</translation>
     </message>
     <message>
         <source>Jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung vorwärts</translation>
     </message>
     <message>
         <source>Small jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Sprung zurück</translation>
     </message>
     <message>
         <source>A tenth of a jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zehntelsprung zurück</translation>
     </message>
     <message>
         <source>Small jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Sprung vorwärts</translation>
     </message>
     <message>
         <source>A tenth of a jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zehntelsprung vorwärts</translation>
     </message>
     <message>
         <source>Large jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Sprung zurück</translation>
     </message>
     <message>
         <source>Ten jumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Sprünge zurück</translation>
     </message>
     <message>
         <source>Large jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Sprung vorwärts</translation>
     </message>
     <message>
         <source>Ten jumps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Sprünge vorwärts</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriges Ereignis</translation>
     </message>
     <message>
         <source>Go to the previous event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorherigen vom Filter gezeigten Ereignis gehen</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Ereignis</translation>
     </message>
     <message>
         <source>Go to the next event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten vom Filter gezeigten Ereignis gehen</translation>
     </message>
     <message>
         <source>Previous marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Marker</translation>
     </message>
     <message>
         <source>Next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Marker</translation>
     </message>
     <message>
         <source>Previous keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Keyframe</translation>
     </message>
     <message>
         <source>Next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Keyframe</translation>
     </message>
     <message>
         <source>Hooks and hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks und Treffer</translation>
     </message>
     <message>
         <source>Previous hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Hook</translation>
     </message>
     <message>
         <source>Go to the previous attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorherigen haftenden Hook der vom Filter gezeigten Spieler gehen</translation>
     </message>
     <message>
         <source>Next hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Hook</translation>
     </message>
     <message>
         <source>Go to the next attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten haftenden Hook der vom Filter gezeigten Spieler gehen</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Go to the previous weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorherigen Waffentreffer der vom Filter gezeigten Spieler gehen</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Go to the next weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Waffentreffer der vom Filter gezeigten Spieler gehen</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Go to the first tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Tick gehen</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Go to the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Tick gehen</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Live</translation>
     </message>
     <message>
         <source>Go to the end of the recording being written and keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende der laufenden Aufzeichnung gehen und weiter abspielen</translation>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1&#xa0;% springen</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Prozentwert springen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation>eine Zeit (4:07.3) oder ein Tick (@12365)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel zeigen</translation>
     </message>
     <message>
         <source>About Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tickscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>What’s this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation>Ein Element anklicken, um zu sehen, was es tut</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation>Letzte Änderung an Markern, Notizen oder Spuren rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>Letzte rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwort</translation>
     </message>
     <message>
         <source>accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldigter</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geändert</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HoverCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>What is under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich unter dem Mauszeiger befindet</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Hud</name>
     <message>
         <source>Spectating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet %1</translation>
     </message>
     <message>
         <source>Race %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1, local time of the recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ortszeit des Aufzeichnenden</translation>
     </message>
     <message>
         <source>%1, time zone unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeitzone unbekannt</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Recording details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details der Aufzeichnung</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Version %2</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Recorded by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet von</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>%1, of %2 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2 der Aufzeichnung</translation>
     </message>
     <message>
         <source>Recordings of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen dieses Servers</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Previous ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige ID</translation>
     </message>
     <message>
         <source>none, this is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, dies ist die erste</translation>
     </message>
     <message>
         <source>not in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in diesem Ordner</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Datei</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Datei</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebettet</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt</translation>
     </message>
     <message>
         <source>no, not found</source>
-        <translation type="unfinished"></translation>
+        <translation>nein, nicht gefunden</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>CRC-32</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Ticks per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks pro Sekunde</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> bisher</translation>
     </message>
     <message>
         <source>Seek points</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstiegspunkte</translation>
     </message>
     <message>
         <source>%1 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Aufzeichnung</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>%1 made by Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Tickscope erstellt</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Stellen</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählungen</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Header</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Wert; tickscope-cli info listet alle auf</numerusform>
+            <numerusform>%Ln weitere Werte; tickscope-cli info listet alle auf</numerusform>
         </translation>
     </message>
 </context>
@@ -5688,2051 +6052,2694 @@ at %3, tick %4</source>
     <name>tickscope::InputTapeDock</name>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabestreifen</translation>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken sind gehaltene Tasten, die Linie ist das Ziel, Wörter sind Waffen. Ein Klick springt dorthin; Strg+Mausrad zoomt, das Mausrad scrollt.</translation>
     </message>
     <message>
         <source>Selected player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ausgewählter Spieler</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe zeigen</translation>
     </message>
     <message>
         <source>Copy input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe kopieren</translation>
     </message>
     <message>
         <source>Copy visible inputs of this lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Eingaben dieser Spur kopieren</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>None of the shown inputs occur in this range. Right-click to choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der gezeigten Eingaben kommt in diesem Bereich vor. Rechtsklick, um andere auszuwählen.</translation>
     </message>
     <message>
         <source>No inputs in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Eingaben in diesem Bereich.</translation>
     </message>
     <message>
         <source>No inputs recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurden keine Eingaben aufgezeichnet.</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorDock</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>rekonstruiert</translation>
     </message>
     <message>
         <source>after damage</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Schaden</translation>
     </message>
     <message>
         <source>still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>wird noch geladen</translation>
     </message>
     <message>
         <source>values as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte wie aufgezeichnet</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Find in items</source>
-        <translation type="unfinished"></translation>
+        <translation>In Objekten suchen</translation>
     </message>
     <message>
         <source>Find name or value</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Wert suchen</translation>
     </message>
     <message>
         <source>Show only items with this text in a name or value  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Objekte mit diesem Text in einem Namen oder Wert zeigen  (%1)</translation>
     </message>
     <message>
         <source>Changed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Geändertes</translation>
     </message>
     <message>
         <source>Show only what changed since the previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zeigen, was sich seit dem vorherigen Tick geändert hat</translation>
     </message>
     <message>
         <source>Items and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte und Felder</translation>
     </message>
     <message>
         <source>Plot this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld als Diagramm zeigen</translation>
     </message>
     <message>
         <source>Copy selected as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl als JSON kopieren</translation>
     </message>
     <message>
         <source>Copy all as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles als JSON kopieren</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufklappen</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zuklappen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Objekt</numerusform>
+            <numerusform>%Ln Objekte</numerusform>
         </translation>
     </message>
     <message>
         <source>values recorded and rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte aufgezeichnet und rekonstruiert</translation>
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1: %2, %3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>No items at this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Objekte bei diesem Tick.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Tick hat sich nichts geändert. &lt;a href=&apos;clear&apos;&gt;Alle Objekte zeigen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Objekte. &lt;a href=&apos;clear&apos;&gt;Alle Objekte zeigen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorModel</name>
     <message>
         <source>Item and field</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt und Feld</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>rekonstruiert</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzt</translation>
     </message>
     <message>
         <source>Recorded position</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Position</translation>
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Position; die Ansicht zeigt dieselbe.</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 vorausberechnet</translation>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist aufgezeichnet. %2 ist für diesen Tick vorausberechnet und in der Ansicht gezeigt.</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID %1</translation>
     </message>
     <message>
         <source>From messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Nachrichten</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3</translation>
     </message>
     <message>
         <source>previous: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher: %1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung: %1</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation>Taste drücken, um sie hinzuzufügen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignistypen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur zeigen</translation>
     </message>
     <message>
         <source>Colour lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur einfärben</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Reset lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren zurücksetzen</translation>
     </message>
     <message>
         <source>Remove lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur entfernen</translation>
     </message>
     <message>
         <source>Events with text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse mit Text&#xa0;…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur für Ereignistyp hinzufügen</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur hinzufügen</translation>
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ausblenden</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Same as events</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Ereignisse</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ entfernen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse mit diesem Text:</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>Spur ausblenden</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Spur verschieben</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Lanes</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Kills</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitritte</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieleinläufe</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Höhen</translation>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ebenen und Spieler zwischen diesen Höhen werden gezeigt. Auf und Ab verschieben den Bereich, mit Umschalt sein oberes Ende; Escape zeigt alles.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Höhen: %1 bis %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen %1 bis %2</translation>
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ende ziehen, um Ebenen und Spieler darüber oder darunter auszublenden; Doppelklick zeigt alles.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Überprüfen</translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation>Die ganze Datei erneut lesen und nach Schäden suchen</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Liste exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation>Was über die ausgewählten Aufzeichnungen bekannt ist, als CSV oder JSON speichern</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>In Dateiverwaltung zeigen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation>Unter „Angeheftet“ ablegen oder von dort entfernen</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus Liste entfernen</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>Die Datei bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation>Ordner zur Bibliothek hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation>Ordner zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation>Ordner erneut durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation>In Flüsternachrichten suchen</translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation>Wörter in Flüsternachrichten zwischen Spielern finden. Alle Aufzeichnungen werden erneut gelesen</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation>Nur die ersten %1 wurden geöffnet.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Datei nicht gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>%n Aufzeichnung wird überprüft&#xa0;…</numerusform>
+            <numerusform>%n Aufzeichnungen werden überprüft&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>%n Aufzeichnung überprüft</numerusform>
+            <numerusform>%n Aufzeichnungen überprüft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1: keine Schäden gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation>%1: %2 beschädigt, nicht lesbar oder fehlend.</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung nicht mehr angeheftet.</numerusform>
+            <numerusform>%n Aufzeichnungen nicht mehr angeheftet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung angeheftet.</numerusform>
+            <numerusform>%n Aufzeichnungen angeheftet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Gefunden in</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation>Nach Name, Karte, Spieler oder Chat filtern</translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation>Aufzeichnungen filtern</translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation>Findet Wortanfänge</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Reihenfolge der Kacheln</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation>Nach Karte</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation>Meiste Spieler zuerst</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Größte zuerst</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation>Überschriften zwischen Aufzeichnungen zeigen</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation>Nach Ordner gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation>Nach Karte gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation>Nach Spiel gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation>Nach Monat gruppieren</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Ordner werden durchsucht</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation>Die nächste Suche macht hier weiter</translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation>Keine Aufzeichnung passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation>Aufzeichnungen werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation>Keine Aufzeichnungen hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung</numerusform>
+            <numerusform>%Ln Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation>Ordner werden durchsucht: %1</translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation>Header werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation>Spieler und Chat werden gelesen: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation>Unauffällig</translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation>Verdächtig</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Erwiesen</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Nicht feststellbar</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Diese Datei existiert nicht mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n beschädigte Stelle</numerusform>
+            <numerusform>%n beschädigte Stellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
     <message>
         <source>%1, tick %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Tick %2 (%3)</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MainWindow</name>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>%1 — Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Tickscope</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte „%1“ nicht gefunden; Spieler werden ohne Wände gezeigt.</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebettete Karte „%1“ kann nicht gelesen werden; Spieler werden ohne Wände gezeigt.</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine lesbare Kartendatei.</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte „%1“ ist in die Aufzeichnung eingebettet.</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte „%1“ gefunden, SHA-256 stimmt überein: %2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte „%1“ gefunden, CRC-32 stimmt überein: %2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Karte, nicht überprüft: %1; die Aufzeichnung enthält keinen Karten-Hash.</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte „%1“ nur anhand des Namens gefunden, nicht überprüft; es kann eine andere Version sein.</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Kartenversion (Hash weicht ab): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks, Waffen und Freeze erfordern die Karte, auf der gespielt wurde.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapDownload</name>
     <message>
         <source>Download map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte herunterladen</translation>
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „%1“ von %2 herunterladen?</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird nur verwendet, wenn ihr SHA-256 zur Aufzeichnung passt.</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird heruntergeladen&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte konnte nicht heruntergeladen werden: %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartendatei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu verwendende Kartendatei auswählen</translation>
     </message>
     <message>
         <source>Download map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte herunterladen&#xa0;…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Maps (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten (*%1)</translation>
     </message>
     <message>
         <source>Choose map file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartendatei auswählen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Marker</name>
     <message>
         <source>Anticheat flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Anticheat-Hinweis</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker hinzufügen</translation>
     </message>
     <message>
         <source>Add a marker here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier einen Marker hinzufügen</translation>
     </message>
     <message>
         <source>Mark range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich markieren</translation>
     </message>
     <message>
         <source>Edit marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker bearbeiten</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker einfärben</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker löschen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerDatabase</name>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht erstellt werden</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine vollständige JSON-Datei (Byte %1: %2).</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wurde von einer neueren Version von Tickscope geschrieben.</translation>
     </message>
     <message>
         <source>This file contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält keine Marker.</translation>
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat keine Spalte „tick“ und enthält daher keine Marker.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerForm</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Move the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker an die Abspielposition verschieben</translation>
     </message>
     <message>
         <source>Extend the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker bis zur Abspielposition verlängern</translation>
     </message>
     <message>
         <source>Set the marker to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf den ausgewählten Bereich setzen</translation>
     </message>
     <message>
         <source>Mark a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen einzelnen Tick markieren</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das?</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzer Name für Listen und Zeitleiste</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>The player the marker is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler, um den es im Marker geht</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>More about it, of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr dazu, beliebig lang</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Edit marker text</source>
-        <translation type="unfinished"></translation>
+        <translation>Markertext bearbeiten</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker einfärben</translation>
     </message>
     <message>
         <source>Change marker player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler des Markers ändern</translation>
     </message>
     <message>
         <source>Change marker range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich des Markers ändern</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerModel</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Markers</name>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker hinzufügen</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umbenennen</translation>
     </message>
     <message>
         <source>Move marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker verschieben</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker löschen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkersDock</name>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Go to marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Marker gehen</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umbenennen</translation>
     </message>
     <message>
         <source>Move to playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Abspielposition verschieben</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker löschen</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker hinzufügen</translation>
     </message>
     <message>
         <source>Mark the current tick and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den aktuellen Tick markieren und benennen</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Marker. &lt;a href=&apos;add&apos;&gt;Diesen Tick markieren&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteForm</name>
     <message>
         <source>Until here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hier</translation>
     </message>
     <message>
         <source>Extend the note to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz bis zur Abspielposition verlängern</translation>
     </message>
     <message>
         <source>Set the note to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz auf den ausgewählten Bereich setzen</translation>
     </message>
     <message>
         <source>Note a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz nur zu einem einzelnen Tick</translation>
     </message>
     <message>
         <source>Change note colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Notiz ändern</translation>
     </message>
     <message>
         <source>Change note range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich der Notiz ändern</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist zu sehen?</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es in der Notiz geht; auswählen oder eingeben</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>The player the note is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler, um den es in der Notiz geht</translation>
     </message>
     <message>
         <source>On another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer anderen Aufzeichnung</translation>
     </message>
     <message>
         <source>On the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ganzen Fall</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz bearbeiten</translation>
     </message>
     <message>
         <source>Change note category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie der Notiz ändern</translation>
     </message>
     <message>
         <source>Change note player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler der Notiz ändern</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Datei</translation>
     </message>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Text)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
     <message>
         <source>Go to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Notiz gehen</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz löschen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Notizen. &lt;a href=&apos;add&apos;&gt;Hier eine Notiz hinzufügen&lt;/a&gt; (D)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OccurrencesModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenRecording</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 recorder’s time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeit des Aufzeichnenden</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL öffnen</translation>
     </message>
     <message>
         <source>Only if the server asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur falls der Server eines verlangt</translation>
     </message>
     <message>
         <source>Sent to that server as a bearer token, and never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird als Bearer-Token an diesen Server gesendet und nie gespeichert</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Token</translation>
     </message>
     <message>
         <source>The address of a recording on a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse einer Aufzeichnung auf einem Server.</translation>
     </message>
     <message>
         <source>The address begins with https:// or http://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse beginnt mit https:// oder http://.</translation>
     </message>
     <message>
         <source>That is not a server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Serveradresse.</translation>
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// ist nicht verschlüsselt: Andere können alles mitlesen, auch das Token.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Open URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>URL öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung auf einem Server öffnen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Previous recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Aufzeichnung dieses Servers</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung öffnen, die der Server vor dieser geschrieben hat</translation>
     </message>
     <message>
         <source>Next recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufzeichnung dieses Servers</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung öffnen, die der Server nach dieser geschrieben hat</translation>
     </message>
     <message>
         <source>Close recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung schließen</translation>
     </message>
     <message>
         <source>Show secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnisse zeigen</translation>
     </message>
     <message>
         <source>Show passwords and other secrets in plain text until this recording is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Passwörter und andere Geheimnisse im Klartext zeigen, bis diese Aufzeichnung geschlossen wird</translation>
     </message>
     <message>
-        <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <source>Open recordings</source>
+        <translation>Aufzeichnungen öffnen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OverviewStrip</name>
     <message>
         <source>Overview of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht über die ganze Aufzeichnung</translation>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Aufzeichnung. Ziehen verschiebt den sichtbaren Bereich.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>Letzte Sitzung wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation>Einen ersten Hinweis über dem Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation>Zuletzt geöffnete Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation>Sprunglänge</translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation>Kleine Sprünge sind ein Zehntel davon, große zehnmal so lang.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Einblendungen</translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation>Chat, Kills und Uhr</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>System folgen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation>Farben für Farbfehlsichtige</translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation>Spieler und Teams in Farben zeigen, die bei Farbfehlsichtigkeit gut zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Wirkt nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation>Die Bibliothek listet die Aufzeichnungen in diesen Ordnern auf. Auch Aufzeichnungen von Links und Fällen werden hier gesucht.</translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation>Ordner mit Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation>Karten werden neben der Aufzeichnung, in diesen Ordnern und in den Ordnern des Spiels gesucht.</translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation>Kartenordner</translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation>Fehlende Karten</translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation>Adresse zum Herunterladen fehlender Karten. Vor jedem Herunterladen werden Sie gefragt.</translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation>Fälle des Teams</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation>Befehlspalette&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation>Jeden Befehl, jede zuletzt geöffnete Aufzeichnung, jeden Spieler oder Ereignistyp finden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation>Eingabetaste: ausführen, Tab: Argument eingeben, Esc: schließen</translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation>Kein passender Befehl, keine Aufzeichnung, kein Spieler oder Ereignistyp.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>Argument von %1</translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation>%1: Argument eingeben. Eingabetaste: ausführen, Esc: zurück.</translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation>Befehl, Aufzeichnung, Spieler oder Ereignistyp eingeben</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation>%1 nimmt „%2“ nicht an.</translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation>%1 ist gerade nicht verfügbar.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation>keine Aufzeichnung geöffnet</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>gerade nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>Im Schlüsselbund des Systems &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation>Passwort des Fallservers</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Pass&amp;wort</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>Copy the picture of the world to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Welt in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Welt als Datei speichern</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>%1 tick %2.png</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tick %2.png</translation>
     </message>
     <message>
         <source>The picture could not be saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht unter %1 gespeichert werden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation>Alle Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>In Dateiverwaltung zeigen</translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation>Ordner aus Bibliothek entfernen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Tick %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprunglänge</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit; negative Werte spielen rückwärts  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ein Sprung die Abspielposition bewegt</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit (12.5, 4:07, 1:02:03) oder ein Tick (@12365)  (Strg+G)</translation>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit: UTC, falls die Aufzeichnung sie enthält, sonst die Ortszeit des Aufzeichnenden</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Not a time or a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Zeit noch Tick</translation>
     </message>
     <message>
         <source>Outside the recording (ticks %1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Aufzeichnung (Ticks %1–%2)</translation>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Aufzeichnung (%1–%2)</translation>
     </message>
     <message>
         <source>Go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu 4:07 oder @12365</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackCommands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts abspielen</translation>
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts abspielen; erneut drücken verdoppelt die Geschwindigkeit</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts abspielen</translation>
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts abspielen; erneut drücken verdoppelt die Geschwindigkeit</translation>
     </message>
     <message>
         <source>Reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung umkehren</translation>
     </message>
     <message>
         <source>Play in the other direction at the same speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit gleicher Geschwindigkeit in die andere Richtung abspielen</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Geschwindigkeit</translation>
     </message>
     <message>
         <source>Play at game speed</source>
-        <translation type="unfinished"></translation>
+        <translation>In Spielgeschwindigkeit abspielen</translation>
     </message>
     <message>
         <source>Loop from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife ab hier</translation>
     </message>
     <message>
         <source>Start the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die A–B-Schleife hier beginnen</translation>
     </message>
     <message>
         <source>Loop to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife bis hier</translation>
     </message>
     <message>
         <source>End the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die A–B-Schleife hier beenden</translation>
     </message>
     <message>
         <source>Clear loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife aufheben</translation>
     </message>
     <message>
         <source>Remove the A–B loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die A–B-Schleife entfernen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerCommands</name>
     <message>
         <source>Follow in view</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ansicht folgen</translation>
     </message>
     <message>
         <source>Select player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler auswählen</translation>
     </message>
     <message>
         <source>Filter events to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse nach Spielern filtern</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr folgen</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht mehr folgen</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 folgen</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auswählen</translation>
     </message>
     <message>
         <source>Filter events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse nach %1 filtern</translation>
     </message>
     <message>
         <source>Filter events to all named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse nach allen namens %1 filtern</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte bekannte Position</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>am Leben</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Spiel</translation>
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan: %1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Tick nicht im Spiel</translation>
     </message>
     <message>
         <source>No position at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Position bei diesem Tick</translation>
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (aufgezeichnet): %1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (vorausberechnet): %1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (zwischen zwei Ticks): %1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit: %1 Einheiten/s</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit: nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe: %1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz: %1 ms</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-ID: %1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielernummer: %1</translation>
     </message>
     <message>
         <source>Position in world units</source>
-        <translation type="unfinished"></translation>
+        <translation>Position in Welteinheiten</translation>
     </message>
     <message>
         <source>Speed in world units per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit in Welteinheiten pro Sekunde</translation>
     </message>
     <message>
         <source>Health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit und Rüstung</translation>
     </message>
     <message>
         <source>Followed in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird in der Ansicht verfolgt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerText</name>
     <message>
         <source>Player #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler #%1</translation>
     </message>
     <message>
         <source>%1 #%2 (same name as %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2 (gleicher Name wie %3)</translation>
     </message>
     <message>
         <source>Client %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Client %1</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Players at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler bei diesem Tick</translation>
     </message>
     <message>
         <source>Follow the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewähltem Spieler folgen</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>No players in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Spieler in dieser Aufzeichnung.</translation>
     </message>
     <message>
         <source>Reading players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hier, Positionen aufgezeichnet, Rest rekonstruiert</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen sind wie in der Datei gespeichert. Was dort fehlt, etwa Hooks und Waffen, wird aus ihr und ihrer Karte berechnet.</translation>
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hier, Positionen aufgezeichnet</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen sind wie in der Datei gespeichert.</translation>
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hier, Positionen vorausberechnet</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung lässt Positionen aus, die sich aus der Physik des Spiels ergeben; diese werden für diesen Tick vorausberechnet.</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hier, Positionen zwischen Ticks</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen sind zwischen zwei aufgezeichneten interpoliert.</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht mehr folgen</translation>
     </message>
     <message>
         <source>Keep the selected player centred</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählten Spieler zentriert halten</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
     <message>
         <source>Graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Werte im Zeitverlauf. Auf und Ab wählen ein Diagramm, Entf entfernt es, Alt und die Pfeiltasten verschieben und zoomen, die Menütaste zeigt mehr.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotsDock</name>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Export stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Export gestoppt.</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder&#xa0;…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der Aufzeichnung für Diagramme auswählen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Save the graphs as a table or an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Tabelle oder Bild speichern</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Stop the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Export stoppen</translation>
     </message>
     <message>
         <source>Remove graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm entfernen</translation>
     </message>
     <message>
         <source>Remove all graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Diagramme entfernen</translation>
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte werden gelesen: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte sind verfügbar, sobald alle Ereignisse gefunden sind.</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl aus dem Inspektor hierher ziehen oder &lt;a href=&apos;fields&apos;&gt;Felder auswählen&#xa0;…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des sichtbaren Bereichs (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der ganzen Aufzeichnung (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)&#xa0;…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>Export graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme exportieren</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 exportiert</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwurf</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuldigte</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeldet von</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen an</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueWindow</name>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fall</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den dringendsten nicht zugewiesenen Fall nehmen und öffnen</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open the case and its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fall und seine Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallliste</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwürfe, Namen und Notizen durchsuchen</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Priorität</translation>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und höher</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen an</translation>
     </message>
     <message>
         <source>Anyone&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zugewiesen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen aus einer CSV-, JSON- oder Textdatei hinzufügen</translation>
     </message>
     <message>
         <source>Paste report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung oder Zeilen eines Serverprotokolls als Fall hinzufügen</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallablage, Ihren Namen und Ordner mit Aufzeichnungen festlegen</translation>
     </message>
     <message>
         <source>No case matches. &lt;a href=&apos;clear&apos;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fall passt. &lt;a href=&apos;clear&apos;&gt;Filter aufheben&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No cases yet. Import or paste reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Fälle. Importieren Sie Meldungen oder fügen Sie welche ein.</translation>
     </message>
     <message>
         <source>No case is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fall wartet auf Sie.</translation>
     </message>
     <message>
         <source>Import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen importieren</translation>
     </message>
     <message>
         <source>Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen (*.csv *.json *.jsonl *.txt *.log);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Paste report</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung einfügen</translation>
     </message>
     <message>
         <source>The report or lines of a server log. Times in it become links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldung oder Zeilen eines Serverprotokolls. Zeitangaben darin werden zu Links.</translation>
     </message>
     <message>
         <source>Add case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall hinzufügen</translation>
     </message>
     <message>
         <source>About the open recording, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur geöffneten Aufzeichnung, %1</translation>
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldungen konnten nicht gelesen werden: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Meldung importiert.</numerusform>
+            <numerusform>%Ln Meldungen importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Meldung konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%Ln Meldungen konnten nicht gelesen werden; die erste: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Liste entfernen</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine vollständige Aufzeichnung ohne Ticks; es gibt nichts zu zeigen.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat die Aufzeichnung nicht geliefert.</translation>
     </message>
     <message>
         <source>Enter token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Token eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse werden gesucht: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
     <message>
         <source>Review settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Prüfung</translation>
     </message>
     <message>
         <source>Your user name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Benutzername</translation>
     </message>
     <message>
-        <source>Case store</source>
-        <translation type="unfinished"></translation>
+        <source>reviews.example.org</source>
+        <translation>reviews.example.org</translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>libpq default</source>
+        <translation>Vorgabe von libpq</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>Im Schlüsselbund des Systems &amp;speichern</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Forget the stored password</source>
+        <translation>&amp;Gespeichertes Passwort löschen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <source>Case &amp;store</source>
+        <translation>&amp;Fallablage</translation>
     </message>
     <message>
-        <source>Add recording folder</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Location</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation>Der Pfad einer Falldatei oder service:NAME für einen PostgreSQL-Server aus Ihrer libpq-Dienstdatei.</translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation>&amp;Prüfer</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Por&amp;t</source>
+        <translation>Por&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation>&amp;Zertifizierungsstelle</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Pass&amp;wort</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation>Die Verbindung ist verschlüsselt, und der Server muss seine Identität nachweisen. Das Passwort wird nur im Schlüsselbund des Systems gespeichert; ohne Schlüsselbund fragt Tickscope jedes Mal danach.</translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation>Datei oder libpq-Dienst</translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation>Teamserver</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation>Zertifizierungsstelle auswählen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Zertifizierungsstelle</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>schaut zu</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -7740,398 +8747,573 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>Tickscope wurde nicht ordnungsgemäß beendet. %n Aufzeichnung wurde wiederhergestellt.</numerusform>
+            <numerusform>Tickscope wurde nicht ordnungsgemäß beendet. %n Aufzeichnungen wurden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung der letzten Sitzung wurde nicht gefunden.</numerusform>
+            <numerusform>%n Aufzeichnungen der letzten Sitzung wurden nicht gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation>Nicht gefunden:</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Ohne Aufzeichnungen starten</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation>Einstellungen und Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation>Kartenordner&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation>Die Ordner auswählen, in denen Karten gesucht werden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
+        <translation>Diese Seite auf Standardwerte zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt: zoomen</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>World: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt: bewegen</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, Alt + Pfeiltasten</translation>
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt: einem Spieler folgen</translation>
     </message>
     <message>
         <source>double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick</translation>
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Minikarte: woandershin schauen</translation>
     </message>
     <message>
         <source>click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, Ziehen</translation>
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: zoomen</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: bewegen</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen mit mittlerer Taste, Umschalt + Mausrad</translation>
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: ganze Aufzeichnung</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: Tick für Tick</translation>
     </message>
     <message>
         <source>Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Ziehen</translation>
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: an Ereignissen und Markern einrasten</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg + Ziehen</translation>
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: einen Marker verschieben</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Zeichen auf der Achse ziehen</translation>
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: Ziehen abbrechen</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc beim Ziehen</translation>
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: Bereich auswählen und als Schleife abspielen</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen mit rechter Taste, Alt + Ziehen</translation>
     </message>
     <message>
         <source>Next, previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster, vorheriger Bereich des Fensters</translation>
     </message>
     <message>
         <source>Tab, Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt + Tab</translation>
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste: vorherige, nächste Zeile</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum: Zweig zuklappen, aufklappen</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltfläche, Kästchen: drücken</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Textfeld: leeren; wenn leer, verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Tasten</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>Stattdessen hier verwenden</translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation>Taste entfernen</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Standardtasten</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>Befehle und Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>Tasten des Befehls</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation>%1 wird bereits von %2 verwendet.</translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation>Diese Datei enthält keine Tastenkürzel für Tickscope.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Tastenkürzel exportieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Tastenkürzel importieren</translation>
     </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung öffnen  (%1)</translation>
     </message>
     <message>
-        <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>Short sample recording</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation>Neuer Tab</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation>Geöffnete Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation>Nächster Tab</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Vorheriger Tab</translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
+        <translation>Andere Aufzeichnungen schließen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Tape</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1, tick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Tick %2</translation>
     </message>
     <message>
         <source>%1 to %2, ticks %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2, Ticks %3 bis %4</translation>
     </message>
     <message>
         <source>Aim %1 %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen %1 %2°</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>für %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln Auswahl</numerusform>
+            <numerusform>%1: %Ln Auswahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln-mal</numerusform>
+            <numerusform>%1: %Ln-mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln-mal gedrückt</numerusform>
+            <numerusform>%1: %Ln-mal gedrückt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tick</numerusform>
+            <numerusform>%Ln Ticks</numerusform>
         </translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> in %1</translation>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation type="unfinished"></translation>
+        <translation>davon %1&#xa0;% gehalten, am längsten %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>%1 held %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehalten für %2</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>part of a press of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil eines Tastendrucks von %1, %2</translation>
     </message>
     <message>
         <source>%1 after the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach dem vorherigen</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine Eingabe hier</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hier nicht bekannt</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler	Quelle	Eingabe	Erster Tick	Letzter Tick	Ticks	Wert</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation>Nichts an der Abspielposition</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnender</translation>
     </message>
     <message>
         <source>Inputs of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben aller Spieler</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Auf und Ab wählen eine Zeile, die Eingabetaste wählt ihren Spieler aus, Alt und die Pfeiltasten verschieben und zoomen, die Menütaste zeigt mehr.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren ▾</translation>
     </message>
     <message>
         <source>hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Filter ausgeblendet</translation>
     </message>
     <message>
         <source>none in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>keine in dieser Aufzeichnung</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ereignis enthält den Text „%1“</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tick</numerusform>
+            <numerusform>%Ln Ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln anderes</numerusform>
+            <numerusform>%Ln andere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 (Tick %3 – %4): %5</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>
     <message>
         <source>Fit timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste einpassen</translation>
     </message>
     <message>
         <source>Show the whole recording on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Aufzeichnung auf der Zeitleiste zeigen</translation>
     </message>
     <message>
         <source>Zoom to range</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Bereich zoomen</translation>
     </message>
     <message>
         <source>Zoom the timeline to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitleiste auf den ausgewählten Bereich zoomen</translation>
     </message>
     <message>
         <source>Copy range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich kopieren</translation>
     </message>
     <message>
         <source>Copy duration, ticks and event counts of the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer, Ticks und Ereigniszahlen des ausgewählten Bereichs kopieren</translation>
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier Marker hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Marker name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Markers:</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker hinzufügen</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umbenennen</translation>
     </message>
 </context>
 <context>
@@ -8140,102 +9322,175 @@ at %3, tick %4</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren auswählen. Im Streifen: Klick geht dorthin, Mausrad zoomt, mittlere Taste verschiebt,
+rechte Taste wählt einen Bereich aus, Doppelklick zeigt alles.
+Das Zeichen eines Markers ziehen, um ihn zu verschieben. Strg rastet an Ereignissen und Markern ein, Umschalt bewegt Tick für Tick.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelinePanel</name>
     <message>
         <source>Timeline and playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste und Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Spur verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>%Ln Ereignis sichtbar</numerusform>
+            <numerusform>%Ln Ereignisse sichtbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation>Beschädigte Stellen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation>%1 bis %2 von %3 sichtbar.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Auf und Ab wählen eine Spur, die Eingabetaste öffnet ihr Menü, Alt und die Pfeiltasten verschieben und zoomen, die Menütaste zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
+        <translation>%1 Bereich %2.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufwege</translation>
     </message>
     <message>
         <source>No trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Laufwege</translation>
     </message>
     <message>
         <source>Show no trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Laufwege zeigen</translation>
     </message>
     <message>
         <source>10-second trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufwege der letzten 10 Sekunden</translation>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, woher alle kamen, nach Geschwindigkeit gefärbt; ein Klick geht dorthin</translation>
     </message>
     <message>
         <source>Full path</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamter Weg</translation>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gesamten Weg des ausgewählten Spielers zeigen, nach Geschwindigkeit gefärbt; ein Klick geht dorthin</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Heatmap</translation>
     </message>
     <message>
         <source>Show no heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Heatmap zeigen</translation>
     </message>
     <message>
         <source>Heat map of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap des ausgewählten Spielers</translation>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo sich der ausgewählte Spieler aufgehalten hat, im Bereich oder in der ganzen Aufzeichnung</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap aller Spieler</translation>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo sich Spieler aufgehalten haben, im Bereich oder in der ganzen Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation>Geschwindigkeit (Einheiten/s)</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation>Aufenthaltsdauer: ausgewählter Spieler</translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation>Aufenthaltsdauer: alle Spieler</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s und mehr</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ValueText</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,574 +9498,716 @@ Drag to reorder the lanes, right-click for more</source>
     <name>tickscope::VerdictForm</name>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>The verdict on the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil über den ganzen Fall</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht entschieden</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung der Entscheidung</translation>
     </message>
     <message>
         <source>Why you decided this</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Sie so entschieden haben</translation>
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Urteil abgeben; es lässt sich danach nicht mehr ändern</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The final result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Endergebnis</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fall entscheiden, bei dem sich die Prüfer uneinig sind; auf einem Server nur für Leiter</translation>
     </message>
     <message>
         <source>Your finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Befund</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>Reason for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung für %1</translation>
     </message>
     <message>
         <source>Why you came to this finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sie zu diesem Befund gekommen sind</translation>
     </message>
     <message>
         <source>Notes that support it</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen, die ihn stützen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
         </translation>
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz %1: %2</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Text)</translation>
     </message>
     <message>
         <source>No notes in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Notizen in diesem Fall</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden: %1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfer sind sich uneinig; ein Leiter muss entscheiden.</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben entschieden. Alle Urteile werden gezeigt, sobald alle entschieden haben.</translation>
     </message>
     <message>
         <source>Only the assignee gives a verdict. &lt;a href=&apos;me&apos;&gt;Assign the case to me&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wem der Fall zugewiesen ist, gibt ein Urteil ab. &lt;a href=&apos;me&apos;&gt;Fall mir zuweisen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Urteil sehen Sie, sobald Sie entschieden haben.</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Urteil sehen Sie, sobald Sie entschieden haben. In einer Falldatei wird das nicht erzwungen: Andere Programme könnten es zeigen.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
     <message>
         <source>Verdicts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile nebeneinander</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation>… oder eine Datei irgendwo auf diesem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation>Tickscope</translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation>Aufgezeichnete Spiele vorwärts und rückwärts ansehen, Tick für Tick.</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Aufzeichnung öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation>Eine Aufzeichnung öffnen  (%1)</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation>Kurze Beispielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>Ihre Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation>Fügen Sie einen Ordner hinzu, um seine Aufzeichnungen nach Name, Karte, Spieler und Chat zu finden. Sie bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweispaket erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fall mit Bildern, Ereignissen, Eingaben und Urteilen für andere in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>The evidence bundle could not be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beweispaket konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweispaket wird erstellt&#xa0;… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Evidence bundle written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweispaket nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
     <message numerus="yes">
         <source>%Ln change(s) to cases could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung an Fällen konnte noch nicht gespeichert werden.</numerusform>
+            <numerusform>%Ln Änderungen an Fällen konnten noch nicht gespeichert werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallliste</translation>
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fälle zeigen; den nächsten nehmen, Meldungen importieren</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Prüfung&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallablage, Ihren Namen und Ordner mit Aufzeichnungen festlegen</translation>
     </message>
     <message>
         <source>%1 names no recording. Open the one it is about, then choose Review ▸ Add recording to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt keine Aufzeichnung. Öffnen Sie die betreffende und wählen Sie dann Prüfung ▸ Aufzeichnung zum Fall hinzufügen.</translation>
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung von %1 wurde weder unter den zuletzt geöffneten Dateien noch in den Ordnern mit Aufzeichnungen gefunden: %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the last window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen verloren, wenn das letzte Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen und verwerfen</translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation>Es gibt keinen Schlüsselbund des Systems für das Passwort, daher fragt Tickscope jedes Mal danach.</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Daten einer Person löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation>Die Daten einer Person endgültig aus allen Fällen entfernen</translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation>Die Daten dieser Person wurden aus allen Fällen gelöscht.</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schäden</translation>
     </message>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabestreifen</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>Im aktiven Panel suchen, sonst in den Ereignissen</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back in their default positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Panels an ihre Standardposition zurücksetzen</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panels</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein- oder ausblenden: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
     <message>
         <source>Copy link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zu diesem Zeitpunkt kopieren</translation>
     </message>
     <message>
         <source>Copy a link that opens this recording at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Link kopieren, der diese Aufzeichnung zu diesem Zeitpunkt öffnet</translation>
     </message>
     <message>
         <source>Open copied link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierten Link öffnen</translation>
     </message>
     <message>
         <source>Go to the moment of the link in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zeitpunkt des Links in der Zwischenablage gehen</translation>
     </message>
     <message>
         <source>This is not a link to a moment of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Link zu einem Zeitpunkt einer Aufzeichnung.</translation>
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung wurde weder unter den zuletzt geöffneten Dateien noch in den Ordnern mit Aufzeichnungen gefunden: %1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>
     <message numerus="yes">
         <source>%Ln change(s) to your markers could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung an Ihren Markern konnte noch nicht gespeichert werden.</numerusform>
+            <numerusform>%Ln Änderungen an Ihren Markern konnten noch nicht gespeichert werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker aus einer JSON- oder CSV-Datei hinzufügen</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Marker in eine JSON- oder CSV-Datei schreiben</translation>
     </message>
     <message>
         <source>Export markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker exportieren</translation>
     </message>
     <message>
         <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
     </message>
     <message>
         <source>Import markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker importieren</translation>
     </message>
     <message>
         <source>Markers (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker (*.json *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The markers could not be exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marker konnten nicht nach %1 exportiert werden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Marker nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Marker nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is too large to be a list of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß für eine Liste von Markern.</translation>
     </message>
     <message>
         <source>The markers of %1 could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marker aus %1 konnten nicht importiert werden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Marker importiert.</numerusform>
+            <numerusform>%Ln Marker importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) were already there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Marker war bereits vorhanden.</numerusform>
+            <numerusform>%Ln Marker waren bereits vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) are outside this recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Marker liegt außerhalb dieser Aufzeichnung.</numerusform>
+            <numerusform>%Ln Marker liegen außerhalb dieser Aufzeichnung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Marker konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Marker konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were written for another recording (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden für eine andere Aufzeichnung geschrieben (%1).</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Your markers cannot be read from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Marker können nicht vom Datenträger gelesen werden.</translation>
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Marker können angesehen, aber nicht geändert werden: Ihre Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Marker wurden von einer neueren Version von Tickscope geschrieben; diese Version lässt sie unverändert.</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Markern ist beschädigt. Sie wurde nach %1 verschoben und eine neue wurde angelegt.</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the window closes. Export the markers to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen verloren, wenn das Fenster geschlossen wird. Exportieren Sie die Marker, um sie zu behalten.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen und verwerfen</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtung</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben</translation>
     </message>
     <message>
         <source>Show the world from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt von oben zeigen</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt von vorn zeigen, Höhe nach oben</translation>
     </message>
     <message>
         <source>From the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Seite</translation>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt von rechts zeigen, Höhe nach oben</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldNotes</name>
     <message>
         <source>No recording is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung geöffnet</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung kann nicht dargestellt werden</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf den Server&#xa0;…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat diesen Teil nicht geliefert</translation>
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beschädigt: gezeigt, soweit lesbar</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt: Hier ist nichts lesbar</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege der Spieler werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade ist niemand in der Welt</translation>
     </message>
     <message>
         <source>%1 is not in play at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu dieser Zeit nicht im Spiel</translation>
     </message>
     <message>
         <source>%1 is not here at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu dieser Zeit nicht hier</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
     <message>
         <source>Show entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities zeigen</translation>
     </message>
     <message>
         <source>Overlay what the map&apos;s tiles do to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden, wie die Tiles der Karte auf Spieler wirken</translation>
     </message>
     <message>
         <source>Mini-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Minikarte</translation>
     </message>
     <message>
         <source>Show the whole map in a corner while only part of it is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Karte in einer Ecke zeigen, solange nur ein Teil zu sehen ist</translation>
     </message>
     <message>
         <source>Chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, Kills und Uhr</translation>
     </message>
     <message>
         <source>Overlay chat, kills and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, Kills und die Uhr einblenden</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktetafel</translation>
     </message>
     <message>
         <source>Overlay the players and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler und ihre Punkte einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation>letzte bekannte Position</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>Gesundheit %1</translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation>Rüstung %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>eingefroren</translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation>Hook ausgeworfen</translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation>abwesend oder pausiert</translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation>tippt</translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation>hat dies aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>wird verfolgt</translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation>außerhalb des Bildes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation>Die ganze Welt, mit einem Rahmen um den sichtbaren Teil; dessen Mitte liegt bei x %1, y %2. Drücken zeigt alles.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Kills</translation>
     </message>
 </context>
 <context>
@@ -8818,1479 +10215,1557 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 at %2
 Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2
+Klick geht dorthin</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>predicted from the last recorded state</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem letzten aufgezeichneten Zustand vorausberechnet</translation>
     </message>
     <message>
         <source>between two recorded ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen zwei aufgezeichneten Ticks</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3, z %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3, z %4: %5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3: %4</translation>
     </message>
     <message>
         <source>made this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>hat dies aufgezeichnet</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefroren</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldView</name>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte bekannte Position</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>The world at the playhead. Alt and the arrow keys move the view, plus and minus zoom, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welt an der Abspielposition. Alt und die Pfeiltasten bewegen die Ansicht, Plus und Minus zoomen, die Menütaste zeigt mehr.</translation>
     </message>
     <message>
         <source>Follow player under pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler unter dem Mauszeiger folgen</translation>
     </message>
     <message>
         <source>Select and follow the player under the mouse pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spieler unter dem Mauszeiger auswählen und ihm folgen</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation type="unfinished"></translation>
+        <translation>Minikarte: klicken oder ziehen, um dorthin zu schauen</translation>
     </message>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation>Rennen %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation>Die Welt an der Abspielposition. Das Mausrad zoomt, Ziehen verschiebt das Bild, ein Doppelklick folgt einem Spieler, ein Rechtsklick zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation>Die Aufzeichnung im Zeitverlauf: Wiedergabetasten, die ganze Aufzeichnung als Streifen und der sichtbare Abschnitt mit seinen Ereignissen.</translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation>Der sichtbare Abschnitt. Klicken oder ziehen Sie, um irgendwohin zu gehen, zoomen Sie mit dem Mausrad und wählen Sie mit der rechten Taste einen Bereich aus. Jede Spur zeigt einen Ereignistyp.</translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation>Die ganze Aufzeichnung. Der Rahmen ist der sichtbare Abschnitt; ziehen Sie ihn, um woandershin zu schauen.</translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation>Geben Sie eine Zeit wie 4:07.3 oder einen Tick wie @12365 ein und drücken Sie die Eingabetaste, um dorthin zu gehen.</translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Was geschehen ist. Nach Typ, Spieler oder Text filtern; ein Doppelklick geht dorthin.</translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Wer an der Abspielposition spielt. Ein Klick wählt einen Spieler überall aus; V folgt ihm.</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Alle Objekte beim aktuellen Tick mit allen Feldern, wie aufgezeichnet. Änderungen seit dem vorherigen Snapshot sind markiert.</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Alles andere in der Welt: was sich bewegt oder herumliegt.</translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Was die Datei über sich selbst angibt: Header, Zählungen, Hashes, Karte.</translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Stellen, die man wiederfinden möchte: die der Datei und Ihre eigenen, mit M hinzugefügten.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Was nicht gelesen werden konnte, wo, und was dadurch verloren ist.</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Tasten und Maus der Spieler im Zeitverlauf, soweit aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Werte des Inspektors im Zeitverlauf. Ein Rechtsklick auf einen Wert im Inspektor fügt ihn hinzu.</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Kennzahlen des ausgewählten Spielers, die helfen, eine Meldung zu beurteilen; keine davon ist ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Meldungen, die die Moderation bearbeitet: Notizen, Urteil und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
+        <translation>Ihre Aufzeichnungen. Legen Sie hier eine Datei ab, um sie zu öffnen.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombe</translation>
     </message>
     <message>
         <source>vip</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP</translation>
     </message>
     <message>
         <source>recorded input</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Eingabe</translation>
     </message>
     <message>
         <source>bright field</source>
-        <translation type="unfinished"></translation>
+        <translation>helles Feld</translation>
     </message>
     <message>
         <source>muzzle flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mündungsfeuer</translation>
     </message>
     <message>
         <source>bright light</source>
-        <translation type="unfinished"></translation>
+        <translation>helles Licht</translation>
     </message>
     <message>
         <source>dim light</source>
-        <translation type="unfinished"></translation>
+        <translation>schwaches Licht</translation>
     </message>
     <message>
         <source>inverse light</source>
-        <translation type="unfinished"></translation>
+        <translation>inverses Licht</translation>
     </message>
     <message>
         <source>no interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Interpolation</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zeichnen</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiten</translation>
     </message>
     <message>
         <source>fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegen</translation>
     </message>
     <message>
         <source>toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Werfen</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>noclip</source>
-        <translation type="unfinished"></translation>
+        <translation>Noclip</translation>
     </message>
     <message>
         <source>fly missile</source>
-        <translation type="unfinished"></translation>
+        <translation>fliegendes Geschoss</translation>
     </message>
     <message>
         <source>bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Abprallen</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht fest</translation>
     </message>
     <message>
         <source>trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslöser</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>slide box</source>
-        <translation type="unfinished"></translation>
+        <translation>gleitende Box</translation>
     </message>
     <message>
         <source>bsp</source>
-        <translation type="unfinished"></translation>
+        <translation>BSP</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>Client</translation>
     </message>
     <message>
         <source>on ground</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>ducking</source>
-        <translation type="unfinished"></translation>
+        <translation>geduckt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>locked chase</source>
-        <translation type="unfinished"></translation>
+        <translation>feste Verfolgung</translation>
     </message>
     <message>
         <source>free chase</source>
-        <translation type="unfinished"></translation>
+        <translation>freie Verfolgung</translation>
     </message>
     <message>
         <source>roaming</source>
-        <translation type="unfinished"></translation>
+        <translation>frei beweglich</translation>
     </message>
     <message>
         <source>in eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich-Perspektive</translation>
     </message>
     <message>
         <source>free map</source>
-        <translation type="unfinished"></translation>
+        <translation>freie Karte</translation>
     </message>
     <message>
         <source>chase map</source>
-        <translation type="unfinished"></translation>
+        <translation>verfolgende Karte</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ducken</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>vorwärts</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>rückwärts</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzen</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>moveleft</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt links</translation>
     </message>
     <message>
         <source>moveright</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt rechts</translation>
     </message>
     <message>
         <source>attack2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitangriff</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachladen</translation>
     </message>
     <message>
         <source>alt1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativ 1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktetafel</translation>
     </message>
     <message>
         <source>on fire</source>
-        <translation type="unfinished"></translation>
+        <translation>brennt</translation>
     </message>
     <message>
         <source>sneaking</source>
-        <translation type="unfinished"></translation>
+        <translation>schleicht</translation>
     </message>
     <message>
         <source>spin attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirbelangriff</translation>
     </message>
     <message>
         <source>sprinting</source>
-        <translation type="unfinished"></translation>
+        <translation>sprintet</translation>
     </message>
     <message>
         <source>swimming</source>
-        <translation type="unfinished"></translation>
+        <translation>schwimmt</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>unsichtbar</translation>
     </message>
     <message>
         <source>glowing</source>
-        <translation type="unfinished"></translation>
+        <translation>leuchtet</translation>
     </message>
     <message>
         <source>flying</source>
-        <translation type="unfinished"></translation>
+        <translation>fliegt</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>econ</source>
-        <translation type="unfinished"></translation>
+        <translation>Econ</translation>
     </message>
     <message>
         <source>chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>non-teehistoric</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in Teehistorian</translation>
     </message>
     <message>
         <source>config or console</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration oder Konsole</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spiel</translation>
     </message>
     <message>
         <source>login</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>logout</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmeldung</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>released</source>
-        <translation type="unfinished"></translation>
+        <translation>losgelassen</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>gedrückt</translation>
     </message>
     <message>
         <source>server-recorded, takes effect next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Server aufgezeichnet, wirkt im nächsten Tick</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>selbst</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>vor DDNet 15.3 aufgezeichnet: Eingaben stehen da, wo sie ankamen</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rekonstruierter Weg weicht vom aufgezeichneten ab: Lag der Server 16.2 bis 19.3, ein unbekannter Befehl oder eine nicht aufgezeichnete Einstellung</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl mit unbekannter Wirkung</translation>
     </message>
     <message>
         <source>a saved game was loaded or tees were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spielstand wurde geladen oder Tees wurden getauscht</translation>
     </message>
     <message>
         <source>the map has rotating lasers, draggers or turrets, which were compared with demos of servers 16.x only</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hat rotierende Laser, Dragger oder Geschütztürme, die nur mit Demos von Servern der Version 16.x verglichen wurden</translation>
     </message>
     <message>
         <source>chat keeps a player awake and is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatten hält einen Spieler wach und wird nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>more shots or ways in a tick than are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Schüsse oder Wege in einem Tick, als rekonstruiert werden</translation>
     </message>
     <message>
         <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>mit sv_no_weak_hook, wovon keine Aufzeichnung zum Vergleich vorlag</translation>
     </message>
     <message>
         <source>rebuilt from the inputs and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>aus den Eingaben und der Karte rekonstruiert</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>eingezogen</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>inaktiv</translation>
     </message>
     <message>
         <source>retracting</source>
-        <translation type="unfinished"></translation>
+        <translation>wird eingezogen</translation>
     </message>
     <message>
         <source>grabbed</source>
-        <translation type="unfinished"></translation>
+        <translation>haftet</translation>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer</translation>
     </message>
     <message>
         <source>gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistole</translation>
     </message>
     <message>
         <source>shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrotflinte</translation>
     </message>
     <message>
         <source>grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatwerfer</translation>
     </message>
     <message>
         <source>laser</source>
-        <translation type="unfinished"></translation>
+        <translation>Laser</translation>
     </message>
     <message>
         <source>ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninja</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Änderung</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>pain</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmerz</translation>
     </message>
     <message>
         <source>happy</source>
-        <translation type="unfinished"></translation>
+        <translation>glücklich</translation>
     </message>
     <message>
         <source>surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>überrascht</translation>
     </message>
     <message>
         <source>angry</source>
-        <translation type="unfinished"></translation>
+        <translation>wütend</translation>
     </message>
     <message>
         <source>blink</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinzeln</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistole: Schuss</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrotflinte: Schuss</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatwerfer: Schuss</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer: Schlag</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer: Treffer</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninja: Schlag</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Granate: Explosion</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninja: Treffer</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Laser: Schuss</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Laser: Abprall</translation>
     </message>
     <message>
         <source>weapon switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenwechsel</translation>
     </message>
     <message>
         <source>pain short</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmerz kurz</translation>
     </message>
     <message>
         <source>pain long</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmerz lang</translation>
     </message>
     <message>
         <source>body land</source>
-        <translation type="unfinished"></translation>
+        <translation>Landung</translation>
     </message>
     <message>
         <source>air jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Luftsprung</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>Tod</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawn</translation>
     </message>
     <message>
         <source>skid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutschen</translation>
     </message>
     <message>
         <source>cry</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinen</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook: Schleife</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook: Boden</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook: Spieler</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook: kein Halt</translation>
     </message>
     <message>
         <source>pickup health</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit aufgesammelt</translation>
     </message>
     <message>
         <source>pickup armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung aufgesammelt</translation>
     </message>
     <message>
         <source>pickup grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatwerfer aufgesammelt</translation>
     </message>
     <message>
         <source>pickup shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrotflinte aufgesammelt</translation>
     </message>
     <message>
         <source>pickup ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninja aufgesammelt</translation>
     </message>
     <message>
         <source>weapon spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe erscheint</translation>
     </message>
     <message>
         <source>no ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Munition</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat: Server</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat: Client</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat: Hervorhebung</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: Flagge verloren</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: Flagge zurück</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: eigenes Team nimmt Flagge</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: Gegner nimmt Flagge</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: Flagge erobert</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>red or game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot oder Spiel</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>at stand</source>
-        <translation type="unfinished"></translation>
+        <translation>am Flaggenständer</translation>
     </message>
     <message>
         <source>taken or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>getragen oder fallen gelassen</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>remove shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt Schrotflinte</translation>
     </message>
     <message>
         <source>remove grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt Granatwerfer</translation>
     </message>
     <message>
         <source>remove ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt Ninja</translation>
     </message>
     <message>
         <source>remove laser</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt Laser</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Flagge</translation>
     </message>
     <message>
         <source>blue flag</source>
-        <translation type="unfinished"></translation>
+        <translation>blaue Flagge</translation>
     </message>
     <message>
         <source>deep frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefgefroren</translation>
     </message>
     <message>
         <source>not frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht eingefroren</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Helfer</translation>
     </message>
     <message>
         <source>mod</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderator</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrator</translation>
     </message>
     <message>
         <source>rifle</source>
-        <translation type="unfinished"></translation>
+        <translation>Laser</translation>
     </message>
     <message>
         <source>door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Freeze</translation>
     </message>
     <message>
         <source>dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragger</translation>
     </message>
     <message>
         <source>plasma</source>
-        <translation type="unfinished"></translation>
+        <translation>Plasma</translation>
     </message>
     <message>
         <source>projectile</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektil</translation>
     </message>
     <message>
         <source>weak dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>schwacher Dragger</translation>
     </message>
     <message>
         <source>normal dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>normaler Dragger</translation>
     </message>
     <message>
         <source>strong dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>starker Dragger</translation>
     </message>
     <message>
         <source>normal gun</source>
-        <translation type="unfinished"></translation>
+        <translation>normales Geschütz</translation>
     </message>
     <message>
         <source>explosive gun</source>
-        <translation type="unfinished"></translation>
+        <translation>explosives Geschütz</translation>
     </message>
     <message>
         <source>freeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Freeze-Geschütz</translation>
     </message>
     <message>
         <source>unfreeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfreeze-Geschütz</translation>
     </message>
     <message>
         <source>pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufsammelbares</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Ziel</translation>
     </message>
     <message>
         <source>jump held</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung gehalten</translation>
     </message>
     <message>
         <source>no air jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Luftsprung übrig</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt</translation>
     </message>
     <message>
         <source>in menu</source>
-        <translation type="unfinished"></translation>
+        <translation>im Menü</translation>
     </message>
     <message>
         <source>chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>chattet</translation>
     </message>
     <message>
         <source>scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktetafel</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielen</translation>
     </message>
     <message>
         <source>spectator camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauerkamera</translation>
     </message>
     <message>
         <source>input absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe absolut</translation>
     </message>
     <message>
         <source>input manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe manuell</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>schaut zu</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams</translation>
     </message>
     <message>
         <source>flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaggen</translation>
     </message>
     <message>
         <source>survival</source>
-        <translation type="unfinished"></translation>
+        <translation>Überleben</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel vorbei</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudden Death</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>race time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennzeit</translation>
     </message>
     <message>
         <source>warmup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärmphase</translation>
     </message>
     <message>
         <source>round over</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde vorbei</translation>
     </message>
     <message>
         <source>start countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Startcountdown</translation>
     </message>
     <message>
         <source>ground jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodensprung</translation>
     </message>
     <message>
         <source>hook attach player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook haftet an Spieler</translation>
     </message>
     <message>
         <source>hook attach ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook haftet am Boden</translation>
     </message>
     <message>
         <source>hook hit no-hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook trifft Unhookbares</translation>
     </message>
     <message>
         <source>hide kill messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill-Meldungen ausblenden</translation>
     </message>
     <message>
         <source>finish message as chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielmeldung als Chat</translation>
     </message>
     <message>
         <source>keep wanted weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>gewünschte Waffe behalten</translation>
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>jetpack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetpack</translation>
     </message>
     <message>
         <source>collision disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision deaktiviert</translation>
     </message>
     <message>
         <source>endless hook</source>
-        <translation type="unfinished"></translation>
+        <translation>endloser Hook</translation>
     </message>
     <message>
         <source>endless jump</source>
-        <translation type="unfinished"></translation>
+        <translation>endlose Sprünge</translation>
     </message>
     <message>
         <source>super</source>
-        <translation type="unfinished"></translation>
+        <translation>Super</translation>
     </message>
     <message>
         <source>hammer hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammertreffer deaktiviert</translation>
     </message>
     <message>
         <source>shotgun hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrotflintentreffer deaktiviert</translation>
     </message>
     <message>
         <source>grenade hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatentreffer deaktiviert</translation>
     </message>
     <message>
         <source>laser hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasertreffer deaktiviert</translation>
     </message>
     <message>
         <source>hook hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooktreffer deaktiviert</translation>
     </message>
     <message>
         <source>telegun gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegun Pistole</translation>
     </message>
     <message>
         <source>telegun grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegun Granatwerfer</translation>
     </message>
     <message>
         <source>telegun laser</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegun Laser</translation>
     </message>
     <message>
         <source>has hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Hammer</translation>
     </message>
     <message>
         <source>has gun</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Pistole</translation>
     </message>
     <message>
         <source>has shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Schrotflinte</translation>
     </message>
     <message>
         <source>has grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Granatwerfer</translation>
     </message>
     <message>
         <source>has laser</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Laser</translation>
     </message>
     <message>
         <source>has ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Ninja</translation>
     </message>
     <message>
         <source>movements disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen deaktiviert</translation>
     </message>
     <message>
         <source>in freeze tile</source>
-        <translation type="unfinished"></translation>
+        <translation>in Freeze-Tile</translation>
     </message>
     <message>
         <source>practice mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsmodus</translation>
     </message>
     <message>
         <source>lock mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt-Modus</translation>
     </message>
     <message>
         <source>team-0 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-0-Modus</translation>
     </message>
     <message>
         <source>invincible</source>
-        <translation type="unfinished"></translation>
+        <translation>unverwundbar</translation>
     </message>
     <message>
         <source>afk</source>
-        <translation type="unfinished"></translation>
+        <translation>AFK</translation>
     </message>
     <message>
         <source>spec</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>time score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit als Punkte</translation>
     </message>
     <message>
         <source>fastcap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fastcap</translation>
     </message>
     <message>
         <source>fng</source>
-        <translation type="unfinished"></translation>
+        <translation>FNG</translation>
     </message>
     <message>
         <source>ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>DDRace</translation>
     </message>
     <message>
         <source>ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>DDNet</translation>
     </message>
     <message>
         <source>block worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>Block Worlds</translation>
     </message>
     <message>
         <source>vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanilla</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>flag starts race</source>
-        <translation type="unfinished"></translation>
+        <translation>Flagge startet Rennen</translation>
     </message>
     <message>
         <source>race entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Race-Entities</translation>
     </message>
     <message>
         <source>unlimited ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzte Munition</translation>
     </message>
     <message>
         <source>ddrace record message</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordnachricht DDRace</translation>
     </message>
     <message>
         <source>race record message</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordnachricht Race</translation>
     </message>
     <message>
         <source>allow eye wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenrad erlaubt</translation>
     </message>
     <message>
         <source>allow hook coll</source>
-        <translation type="unfinished"></translation>
+        <translation>Hook-Kollision erlaubt</translation>
     </message>
     <message>
         <source>allow zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom erlaubt</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bug: DDRace-Geist</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation type="unfinished"></translation>
+        <translation>Bug: DDRace-Eingabe</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bug: FNG-Laserreichweite</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Bug: Vanilla-Abprall</translation>
     </message>
     <message>
         <source>predict fng</source>
-        <translation type="unfinished"></translation>
+        <translation>FNG vorausberechnen</translation>
     </message>
     <message>
         <source>predict ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>DDRace vorausberechnen</translation>
     </message>
     <message>
         <source>predict ddrace tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>DDRace-Tiles vorausberechnen</translation>
     </message>
     <message>
         <source>predict vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanilla vorausberechnen</translation>
     </message>
     <message>
         <source>entities ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities DDNet</translation>
     </message>
     <message>
         <source>entities ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities DDRace</translation>
     </message>
     <message>
         <source>entities race</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities Race</translation>
     </message>
     <message>
         <source>entities fng</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities FNG</translation>
     </message>
     <message>
         <source>entities vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities Vanilla</translation>
     </message>
     <message>
         <source>don&apos;t mask entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities nicht maskieren</translation>
     </message>
     <message>
         <source>entities bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities BW</translation>
     </message>
     <message>
         <source>allow x skins</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Skins erlaubt</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>City</translation>
     </message>
     <message>
         <source>fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>F-DDrace</translation>
     </message>
     <message>
         <source>entities fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities F-DDrace</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD: Gesundheit und Rüstung</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD: Munition</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD: DDRace</translation>
     </message>
     <message>
         <source>no weak hook</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Weak Hook</translation>
     </message>
     <message>
         <source>no skin change for frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Skinwechsel für Eingefrorene</translation>
     </message>
     <message>
         <source>ddrace team</source>
-        <translation type="unfinished"></translation>
+        <translation>DDRace-Team</translation>
     </message>
     <message>
         <source>predict events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse vorausberechnen</translation>
     </message>
     <message>
         <source>supports 128 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt 128 Teams</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Besitzer</translation>
     </message>
     <message>
         <source>bounce horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abprall horizontal</translation>
     </message>
     <message>
         <source>bounce vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>Abprall vertikal</translation>
     </message>
     <message>
         <source>explosive</source>
-        <translation type="unfinished"></translation>
+        <translation>explosiv</translation>
     </message>
     <message>
         <source>normalize velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit normalisieren</translation>
     </message>
     <message>
         <source>no predict</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorausberechnen</translation>
     </message>
     <message>
         <source>x flip</source>
-        <translation type="unfinished"></translation>
+        <translation>X gespiegelt</translation>
     </message>
     <message>
         <source>y flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Y gespiegelt</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>input recorded as an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe als Objekt aufgezeichnet</translation>
     </message>
     <message>
         <source>derived from the character</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Figur abgeleitet</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüstern</translation>
     </message>
     <message>
         <source>self kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttötung</translation>
     </message>
     <message>
         <source>oop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ups</translation>
     </message>
     <message>
         <source>exclamation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrufezeichen</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzen</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropfen</translation>
     </message>
     <message>
         <source>dotdot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pünktchen</translation>
     </message>
     <message>
         <source>music</source>
-        <translation type="unfinished"></translation>
+        <translation>Musik</translation>
     </message>
     <message>
         <source>sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorry</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <source>sushi</source>
-        <translation type="unfinished"></translation>
+        <translation>Sushi</translation>
     </message>
     <message>
         <source>splattee</source>
-        <translation type="unfinished"></translation>
+        <translation>Splattee</translation>
     </message>
     <message>
         <source>deviltee</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviltee</translation>
     </message>
     <message>
         <source>zomg</source>
-        <translation type="unfinished"></translation>
+        <translation>Zomg</translation>
     </message>
     <message>
         <source>zzz</source>
-        <translation type="unfinished"></translation>
+        <translation>Zzz</translation>
     </message>
     <message>
         <source>wtf</source>
-        <translation type="unfinished"></translation>
+        <translation>WTF</translation>
     </message>
     <message>
         <source>eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragezeichen</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: Option</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: Rauswurf</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: Zuschauer</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende: Abbruch</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende: angenommen</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende: abgelehnt</translation>
     </message>
     <message>
         <source>team swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamtausch</translation>
     </message>
     <message>
         <source>invalid spectator id</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Zuschauer-ID</translation>
     </message>
     <message>
         <source>team shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams gemischt</translation>
     </message>
     <message>
         <source>team balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamausgleich</translation>
     </message>
     <message>
         <source>all moved to team</source>
-        <translation type="unfinished"></translation>
+        <translation>alle ins Team verschoben</translation>
     </message>
     <message>
         <source>you were balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden zum Ausgleich verschoben</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: Flagge genommen</translation>
     </message>
     <message>
         <source>game paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel angehalten</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>ausstehend</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>fallback file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzdatei</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>client prediction (Sv_PreInput)</source>
-        <translation type="unfinished"></translation>
+        <translation>Client-Vorausberechnung (Sv_PreInput)</translation>
     </message>
     <message>
         <source>last attack</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Angriff</translation>
     </message>
     <message>
         <source>hook state</source>
-        <translation type="unfinished"></translation>
+        <translation>Hookzustand</translation>
     </message>
     <message>
         <source>next weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Waffe</translation>
     </message>
     <message>
         <source>previous weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>vorherige Waffe</translation>
     </message>
     <message>
         <source>weapon wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>gewünschte Waffe</translation>
     </message>
     <message>
         <source>Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Half-Life-Demo</translation>
     </message>
     <message>
         <source>Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollow-Cube-Replay</translation>
     </message>
     <message>
         <source>DDNet teehistorian</source>
-        <translation type="unfinished"></translation>
+        <translation>DDNet-Teehistorian</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Teeworlds-/DDNet-Demo</translation>
     </message>
     <message>
         <source>Toy recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Toy-Aufzeichnung</translation>
     </message>
 </context>
 </TS>

@@ -163,6 +163,64 @@
     </message>
 </context>
 <context>
+    <name>tickscope::LibraryCommands</name>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>Verifying %n recording…</numerusform>
+            <numerusform>Verifying %n recordings…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>%n recording verified</numerusform>
+            <numerusform>%n recordings verified</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>%n recording unpinned.</numerusform>
+            <numerusform>%n recordings unpinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>%n recording pinned.</numerusform>
+            <numerusform>%n recordings pinned.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln recording</numerusform>
+            <numerusform>%Ln recordings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n damaged place</numerusform>
+            <numerusform>%n damaged places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueWindow</name>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
@@ -186,6 +244,23 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>Tickscope was not closed properly. One recording was restored.</numerusform>
+            <numerusform>Tickscope was not closed properly. %n recordings were restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>One recording of the last session was not found.</numerusform>
+            <numerusform>%n recordings of the last session were not found.</numerusform>
         </translation>
     </message>
 </context>
@@ -241,6 +316,16 @@
         <translation>
             <numerusform>%Ln event</numerusform>
             <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>%Ln event in view</numerusform>
+            <numerusform>%Ln events in view</numerusform>
         </translation>
     </message>
 </context>

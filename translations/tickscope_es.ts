@@ -5,542 +5,538 @@
     <name>Application</name>
     <message>
         <source>--tick needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tick necesita un número entero.</translation>
     </message>
 </context>
 <context>
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>sin muestras</translation>
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado pocas (mínimo: %1)</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
-        <translation type="unfinished"></translation>
+        <translation> + %1 supuestas</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a menos de %2</translation>
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los demás:</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2: %3, %4 muestras</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se cuenta: %1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicaciones inocentes: %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta que crear (obligatoria); no debe existir</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporta un caso a una carpeta que otros pueden leer sin Tickscope</translation>
     </message>
     <message>
         <source>Checks that a bundle is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba que un paquete no se ha modificado</translation>
     </message>
     <message>
         <source>Creates or upgrades the tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea o actualiza las tablas en un servidor</translation>
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina los datos de una persona de todos los casos; en un servidor, solo responsables</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba un archivo de casos y lo copia en FILE, que no debe existir</translation>
     </message>
     <message>
         <source>What was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se denunció</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién lo denunció</translation>
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién es el acusado; puede repetirse</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una grabación del caso; puede repetirse</translation>
     </message>
     <message>
         <source>May be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede repetirse</translation>
     </message>
     <message>
         <source>low, normal, high or urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>low, normal, high o urgent</translation>
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de revisores que deben decidir</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>El caso en JSON en su lugar; - para la entrada estándar</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave única para esta denuncia, para no registrarla dos veces</translation>
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna el caso a este revisor; en un servidor, solo los responsables asignan a otros</translation>
     </message>
     <message>
         <source>Unassign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita la asignación</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case that matches the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el caso sin asignar más urgente que cumple los filtros</translation>
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide veredictos de N revisores; nunca menos que antes</translation>
     </message>
     <message>
         <source>What can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ve</translation>
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación; por omisión, la única del caso</translation>
     </message>
     <message>
         <source>At this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tick</translation>
     </message>
     <message>
         <source>Up to this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta este tick</translation>
     </message>
     <message>
         <source>Of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>De este jugador</translation>
     </message>
     <message>
         <source>Of this client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>De este ID de cliente</translation>
     </message>
     <message>
         <source>The note&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>El color de la nota</translation>
     </message>
     <message>
         <source>The note&apos;s category</source>
-        <translation type="unfinished"></translation>
+        <translation>La categoría de la nota</translation>
     </message>
     <message>
         <source>A PNG that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PNG que lo muestra</translation>
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>La nota en JSON en su lugar; - para la entrada estándar</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra una denuncia como caso nuevo</translation>
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un caso a un revisor o toma el siguiente</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation type="unfinished"></translation>
+        <translation>--next toma y asigna a la vez: dos personas no reciben nunca el mismo caso.</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una nota a un caso</translation>
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>json, csv o text; se detecta si no se indica</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra como casos nuevos denuncias en CSV, JSON o texto pegado</translation>
     </message>
     <message>
         <source>Include the pictures of notes, in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye las imágenes de las notas, en base64</translation>
     </message>
     <message>
         <source>At most N cases, up to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo N casos, hasta 1000</translation>
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista los casos denunciados, primero los más urgentes</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra casos con sus notas y veredictos; en JSON, también su historial</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe casos completos en JSON, uno por línea</translation>
     </message>
     <message>
         <source>Only new, in_review, second_opinion or decided cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos en estado new, in_review, second_opinion o decided</translation>
     </message>
     <message>
         <source>Only cases of low, normal, high or urgent priority and above</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos de prioridad low, normal, high o urgent y superior</translation>
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos asignados a este revisor</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos sin asignar</translation>
     </message>
     <message>
         <source>Only cases with this tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos con esta etiqueta</translation>
     </message>
     <message>
         <source>Only cases about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos sobre esta grabación</translation>
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos que esta persona denunció o en los que está acusada</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo casos con este texto en la acusación, los nombres o las notas</translation>
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en un archivo de casos; por omisión, el usuario del sistema</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Su conclusión sobre un aspecto; puede repetirse</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de una nota que lo respalda; puede repetirse</translation>
     </message>
     <message>
         <source>The overall finding</source>
-        <translation type="unfinished"></translation>
+        <translation>La conclusión global</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide: después no se puede cambiar el veredicto</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo responsables: el resultado cuando los veredictos difieren</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto en JSON en su lugar; - para la entrada estándar</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Da su veredicto sobre un caso que tiene asignado</translation>
     </message>
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspectos: movement, aim, inputs, timing, chat, file_integrity. Conclusiones:
+clean, suspicious, proven, cannot_tell.</translation>
     </message>
     <message>
         <source>Prints item count and checksum of the state at every recorded tick (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el número de elementos y la suma de comprobación del estado en cada tick grabado (filas)</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada línea es «tick elementos suma». La suma de comprobación es la suma de 32 bits,
+con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
+--json, en hexadecimal.</translation>
     </message>
     <message>
         <source>The recording to write</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación que escribir</translation>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de compresión, de 1 a 22; por omisión, 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadatos que añadir; puede repetirse</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprime con un diccionario zstd; el servidor del juego rechaza esos archivos</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepta una grabación sin terminar y reemplaza un archivo existente</translation>
     </message>
     <message>
         <source>Merges a segmented Hollow Cube replay into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Une en un archivo una repetición segmentada de Hollow Cube</translation>
     </message>
     <message>
         <source>The copy is read back and compared before it gets its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia se vuelve a leer y se compara antes de recibir su nombre.</translation>
     </message>
     <message>
         <source>Replace OUT.hcrp if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza OUT.hcrp si existe</translation>
     </message>
     <message>
         <source>Converts a Hollow Cube replay from version 3 to version 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte una repetición de Hollow Cube de la versión 3 a la 4</translation>
     </message>
     <message>
         <source>Positions are off by no more than 1/8192 block, at any tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones se desvían como máximo 1/8192 de bloque en cualquier tick.</translation>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista lo que ocurrió: chat, bajas, incorporaciones, votaciones... (filas)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara con este jugador o con todos los de esa grabación</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo grabado, nada reconstruido a partir del mapa</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra indicadores sobre las entradas, los tiempos y el movimiento de un jugador, y sobre el archivo</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo básico: sin jugadores ni recuentos que requieran descodificar</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra formato, mapa, ticks, jugadores, recuentos y daños</translation>
     </message>
     <message>
         <source>File to write the repaired recording to (required)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo en el que escribir la grabación reparada (obligatorio)</translation>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza FILE si existe; nunca la propia grabación</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una copia válida de lo que aún contiene una grabación dañada</translation>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation type="unfinished"></translation>
+        <translation>El tick que mostrar; puede llevar decimales: 13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo que mostrar: 12.5, mm:ss o hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen que escribir; su nombre decide el tipo: png, jpg, bmp...</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la imagen en píxeles; por omisión, 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra en este jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de ampliación respecto a lo que ve un jugador en el juego</translation>
     </message>
     <message>
         <source>Only the world, without chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el mundo, sin chat, bajas ni reloj</translation>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de datos del juego; none: gráficos integrados</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja el mundo en un momento</translation>
     </message>
     <message>
         <source>Without --follow, shows the recorder&apos;s camera if there is one, else all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin --follow, muestra la cámara de quien grabó, si la hay; si no, a todos los jugadores.</translation>
     </message>
     <message>
         <source>The tick to show</source>
-        <translation type="unfinished"></translation>
+        <translation>El tick que mostrar</translation>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>El último tick en este tiempo o antes: 12.5, mm:ss o hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo grabado, nada reconstruido a partir de ello y del mapa</translation>
     </message>
     <message>
         <source>Prints all items of the world at a tick, with their fields as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todos los elementos del mundo en un tick, con sus campos tal como se grabaron</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo este jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
     </message>
     <message>
         <source>Only this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo esta ranura</translation>
     </message>
     <message>
         <source>Start at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza en este tick o tiempo</translation>
     </message>
     <message>
         <source>End at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina en este tick o tiempo</translation>
     </message>
     <message>
         <source>Only every N-th recorded tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo uno de cada N ticks grabados</translation>
     </message>
     <message>
         <source>Positions as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones tal como se grabaron, no predichas para el tick</translation>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye a los jugadores cuya posición ya no se envía, en su última posición conocida</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la posición de cada jugador vivo en cada tick grabado (CSV o filas)</translation>
     </message>
     <message>
         <source>Reads everything and lists all damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee todo y lista todos los daños</translation>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo estos tipos de evento (chat, kill...; list los muestra todos); puede repetirse</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo eventos de este jugador o que lo afectan: nombre exacto o número (los dígitos son siempre un número)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo eventos de esta ranura o que la afectan</translation>
     </message>
     <message>
         <source>Only texts that match (RE2 syntax)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo textos que coinciden (sintaxis RE2)</translation>
     </message>
     <message>
         <source>Ignore case in --match</source>
-        <translation type="unfinished"></translation>
+        <translation>No distingue mayúsculas en --match</translation>
     </message>
     <message>
         <source>Include engine messages (--kind system shows only those)</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye mensajes del motor (--kind system muestra solo esos)</translation>
     </message>
     <message>
         <source>JSON instead of readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON en lugar de texto legible</translation>
     </message>
     <message>
         <source>No progress or notes on standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin progreso ni avisos en la salida de errores</translation>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca mapas también aquí; puede repetirse</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo con el token de portador para URL</translation>
     </message>
     <message>
         <source>Show passwords and players&apos; save codes in plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra sin ocultar las contraseñas y los códigos de guardado de los jugadores</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra esta ayuda</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso:</translation>
     </message>
     <message>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee grabaciones de juegos. FILE es la ruta de un archivo o una carpeta, una URL (http,
+https) o - para la entrada estándar. El token de portador para una URL procede de la
+variable de entorno TICKSCOPE_BEARER_TOKEN o del archivo que indica --token-file.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes:</translation>
     </message>
     <message>
         <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
@@ -549,95 +545,117 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de todas las órdenes: --json, --quiet, --maps DIR, --token-file F,
+--show-secrets, --help.
+tickscope-cli COMMAND --help muestra más; tickscope-cli --version muestra la versión.
+
+Código de salida: 0 se leyó todo, 1 con daños pero leído en parte, 2 no se pudo leer
+nada o uso incorrecto.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones:</translation>
     </message>
     <message>
         <source>--client</source>
-        <translation type="unfinished"></translation>
+        <translation>--client</translation>
     </message>
     <message>
         <source>--to</source>
-        <translation type="unfinished"></translation>
+        <translation>--to</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo grabaciones que cumplen esta condición (&gt;, &gt;=, &lt;, &lt;=, =, !=); puede repetirse</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la parte I de N de las grabaciones, para N procesos</translation>
     </message>
     <message>
         <source>Write rows here instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las filas aquí en lugar de en la salida estándar</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda aquí el progreso; la misma orden continúa donde se detuvo</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra un caso sobre cada grabación en lugar de escribir filas</translation>
     </message>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca en muchas grabaciones (filas o casos)</translation>
     </message>
     <message>
         <source>--match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest.
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de salida es 1 si un archivo falta, ha cambiado o no está en el manifiesto.
+Alguien podría haber sustituido el manifiesto: compare su SHA-256 con el que le dé
+el autor.</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el propietario de la base de datos; si ese rol no puede crear roles, cree antes
+tickscope_reader, tickscope_reviewer y tickscope_lead. Conceda uno de ellos a cada
+miembro del equipo. Los archivos se actualizan al abrirlos.</translation>
     </message>
     <message>
         <source>Removes the name from reporters, accused, notes, texts and their history. The
 history still shows that it was removed. Earlier bundles and backups are not
 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina el nombre de denunciantes, acusados, notas, textos y su historial. El
+historial sigue mostrando que se eliminó. Los paquetes y las copias de seguridad
+anteriores no cambian.</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
+línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
+de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
+las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.</translation>
     </message>
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que todos los revisores hayan decidido, solo ve su propio veredicto y sus notas.
+Un servidor lo impone; un archivo, no.</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan las repeticiones del archivo, una por cada receptor. T es un tick, o un
+tiempo si lleva dos puntos o un punto: 12.5, mm:ss, hh:mm:ss.fff. Solo se lee el rango:
+sus jugadores tienen nombre, y número solo si --player es un número.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
 interval (Wilson for shares, order statistics for medians), and what it cannot tell.
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada indicador tiene sus muestras, el mismo indicador de los demás jugadores, un
+intervalo de confianza del 95 % (Wilson para proporciones, estadísticos de orden para
+medianas) y lo que no puede decir. Con menos muestras que su mínimo, un indicador no
+tiene valor. Ninguno es un veredicto. Con --json, cada indicador lleva su histograma
+y en qué se basa, por tick.</translation>
     </message>
     <message>
         <source>Prints what was repaired and what is lost. The recording itself is never
 changed. The exit code is 1 when something had to be repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué se reparó y qué se perdió. La propia grabación no se modifica nunca.
+El código de salida es 1 si hubo que reparar algo.</translation>
     </message>
     <message>
         <source>Positions are in world units, velocities in units per second. Without the map, or
@@ -646,7 +664,39 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones están en unidades del mundo; las velocidades, en unidades por segundo.
+Sin el mapa, o con --raw, las posiciones son las grabadas. Con --last-known, una
+columna de ese nombre indica si una posición es solo la última conocida. Una tabla de
+varios archivos tiene una columna para el archivo y todas las columnas de cualquiera
+de ellos. T es un tick, o un tiempo si lleva dos puntos o un punto: 12.5, mm:ss,
+hh:mm:ss.fff. Solo se lee el rango: sus jugadores tienen nombre, y número solo si
+--player es un número.</translation>
+    </message>
+    <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation>Muestra esta grabación del caso en las notas, y sus indicadores</translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation>Lo mismo, e incluye el archivo; ambas pueden repetirse</translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation>Busca mapas también aquí; puede repetirse</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation>Una página para el navegador y en PDF, tablas en CSV, todo en JSON y un manifiesto con
+el SHA-256 de cada archivo y de las grabaciones. Para las grabaciones indicadas hay
+imágenes del mundo en las notas, los eventos y entradas cercanos a ellas y los
+indicadores de los acusados con sus histogramas, como en la ventana.</translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation>Almacén de casos: un archivo, service:NAME del archivo de servicios de libpq o postgresql://USER@HOST/DATABASE; por omisión, TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -654,3616 +704,3775 @@ rows, as in events --json; without such options, its figures are one row. Figure
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
-        <translation type="unfinished"></translation>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
+        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
+opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
+fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
+un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
+Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la entrada
+estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
+los archivos de otros tipos de una carpeta se omiten.</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>headshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro a la cabeza</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baja</numerusform>
+            <numerusform>%n bajas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n death(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n muerte</numerusform>
+            <numerusform>%n muertes</numerusform>
         </translation>
     </message>
     <message>
         <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation type="unfinished"></translation>
+        <translation>[result=0?Ganan los terroristas][result=1?Ganan los antiterroristas][result=2?Empate en la ronda]</translation>
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de ronda: {seconds} s</translation>
     </message>
     <message>
         <source>intermission</source>
-        <translation type="unfinished"></translation>
+        <translation>intermedio</translation>
     </message>
     <message>
         <source>{health} health, {armor} armor</source>
-        <translation type="unfinished"></translation>
+        <translation>{health} de salud, {armor} de armadura</translation>
     </message>
     <message>
         <source>{amount} ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munición: {amount}</translation>
     </message>
     <message>
         <source>{name} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se unió</translation>
     </message>
     <message>
         <source>{client} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se fue</translation>
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ahora es {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[isSentence?frase n.º {index}][!isSentence?sonido n.º {index}]</translation>
     </message>
     <message>
         <source>[paused?paused][!paused?resumed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[paused?en pausa][!paused?reanudado]</translation>
     </message>
     <message>
         <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isEnd?inicio][isEnd?fin del segmento]</translation>
     </message>
     <message>
         <source>event {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>evento {index}</translation>
     </message>
     <message>
         <source>sequence {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>secuencia {sequence}</translation>
     </message>
     <message>
         <source>{0} at {run_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {run_time}</translation>
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [!hand?mano principal][hand?mano secundaria]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [hand=none?se detiene][hand=0?mano principal][hand=1?mano secundaria]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ranura {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[isMissing? (no está en la instantánea)]</translation>
     </message>
     <message>
         <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[places?{places}[more? y {more} más] (fuera de la instantánea)]</translation>
     </message>
     <message>
         <source>event {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>evento {event}</translation>
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isFlag?{label}][isFlag?señal antitrampas[: {label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!key?[!value?dirección: ninguna][value&lt;0?dirección: izquierda][value&gt;0?dirección: derecha]][key=1?salto {action}][key=2?gancho {action}][key=3?disparo {action}[action?[value&gt;1? {value} veces]]][key=4?arma {wanted}][key=5?arma siguiente][key=6?arma anterior]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} apareció</translation>
     </message>
     <message>
         <source>{client} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} desapareció</translation>
     </message>
     <message>
         <source>{client} connected</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se conectó</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se fue[ ({reason})]</translation>
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} ahora es {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la grabación</translation>
     </message>
     <message>
         <source>record {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>registro {uuid}</translation>
     </message>
     <message>
         <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation type="unfinished"></translation>
+        <translation>equipo {team}: [success?se guardó][!success?no se pudo guardar]</translation>
     </message>
     <message>
         <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation type="unfinished"></translation>
+        <translation>equipo {team}: [success?se cargó][!success?no se pudo cargar]</translation>
     </message>
     <message>
         <source>test record</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de prueba</translation>
     </message>
     <message>
         <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!action?inició sesión como {level}][action?ya tenía sesión como {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} cerró sesión</translation>
     </message>
     <message>
         <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} tiene DDNet {version}[ ({text})]</translation>
     </message>
     <message>
         <source>{client} connects with {protocol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se conecta con {protocol}</translation>
     </message>
     <message>
         <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!to?dejó el equipo][to?se unió al equipo {to}]</translation>
     </message>
     <message>
         <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo {team} [practice?practica][!practice?juega en serio]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} entró en la partida</translation>
     </message>
     <message>
         <source>{client} swaps with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se intercambia con {other}</translation>
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se volvió a conectar</translation>
     </message>
     <message>
         <source>antibot</source>
-        <translation type="unfinished"></translation>
+        <translation>antibot</translation>
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cliente {number} es {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} llegó a la meta en {time}</translation>
     </message>
     <message>
         <source>team {team} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo {team} llegó a la meta en {time}</translation>
     </message>
     <message>
         <source>{client} died ({weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} murió ({weapon})</translation>
     </message>
     <message>
         <source>{client} reached checkpoint {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} llegó al punto de control {number}</translation>
     </message>
     <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} llegó a la meta en {time_ticks}, sin registrar</translation>
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} difiere del recorrido reconstruido</translation>
     </message>
     <message>
         <source>{name} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue</translation>
     </message>
     <message>
         <source>{who} changed skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} cambió de skin</translation>
     </message>
     <message>
         <source>{who} joined {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} se unió a {to}</translation>
     </message>
     <message>
         <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[!name?mensaje[ {uuid}][ {id}]]</translation>
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje[ {uuid}][ {id}][: {error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor de tuning</numerusform>
+            <numerusform>%n valores de tuning</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n client(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cliente</numerusform>
+            <numerusform>%n clientes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opción de votación</numerusform>
+            <numerusform>%n opciones de votación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n projectile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n proyectil</numerusform>
+            <numerusform>%n proyectiles</numerusform>
         </translation>
     </message>
     <message>
         <source>teams of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>equipos de {0}</translation>
     </message>
     <message>
         <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>[alone?{other} murió][!alone?{client} mató a {other}] ({Weapon})</translation>
     </message>
     <message>
         <source>team {Team} died[ ({client} first)]</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo {Team} murió[ (primero {client})]</translation>
     </message>
     <message>
         <source>map sound {SoundId}</source>
-        <translation type="unfinished"></translation>
+        <translation>sonido del mapa {SoundId}</translation>
     </message>
     <message>
         <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Timeout?terminó la votación][Timeout?{Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Type&gt;3?votación: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
-        <translation type="unfinished"></translation>
+        <translation>sí {Yes}, no {No}, pendientes {Pass}, de {Total}</translation>
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Type}: {Value}[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{client} pasó a los espectadores][Team=0?{client} se unió a la partida][Team&gt;0?{client} se unió al equipo azul]</translation>
     </message>
     <message>
         <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Finish?llegó a la meta en {Time}][!Finish?punto de control en {Time}][ ({Check})]</translation>
     </message>
     <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
-        <translation type="unfinished"></translation>
+        <translation>récord del servidor {ServerTimeBest}, récord propio {PlayerTimeBest}</translation>
     </message>
     <message>
         <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} llegó a la meta en {Time}[ ({Diff})][RecordServer?, récord del servidor][!RecordServer?[RecordPersonal?, récord personal]]</translation>
     </message>
     <message>
         <source>checkpoint[ ({Diff})]</source>
-        <translation type="unfinished"></translation>
+        <translation>punto de control[ ({Diff})]</translation>
     </message>
     <message>
         <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation type="unfinished"></translation>
+        <translation>[Direction&lt;0?izquierda ][Direction&gt;0?derecha ][Jump?salto ][Fire&amp;1?disparo ][Hook?gancho ]mira {TargetX},{TargetY}</translation>
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>guardado: {State}[, código {Code}][!Code?[, código {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
-        <translation type="unfinished"></translation>
+        <translation>partida {MatchCurrent} de {MatchNum}</translation>
     </message>
     <message>
         <source>{client} changed the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} cambió de skin</translation>
     </message>
     <message>
         <source>{Name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} está aquí</translation>
     </message>
     <message>
         <source>{client} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se fue[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{Name} pasó a los espectadores][Team=0?{Name} se unió a la partida][Team&gt;0?{Name} se unió al equipo azul]</translation>
     </message>
     <message>
         <source>{Name} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} se fue[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?todos pasaron a los espectadores][Team=0?todos se unieron a la partida][Team&gt;0?todos se unieron al equipo azul]</translation>
     </message>
     <message>
         <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?pasó usted a los espectadores][Team=0?se unió usted a la partida][Team&gt;0?se unió usted al equipo azul] (equilibrio)</translation>
     </message>
     <message>
         <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Team?bandera roja capturada][Team?bandera azul capturada]</translation>
     </message>
     <message>
         <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!FlagTeam?{client} anotó con la bandera roja en {Time}][FlagTeam?{client} anotó con la bandera azul en {Time}]</translation>
     </message>
     <message>
         <source>{client} paused the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} puso la partida en pausa</translation>
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation type="unfinished"></translation>
+        <translation>[other!=none?{client} enganchó a {other}][other=none?{client} lanzó el gancho]</translation>
     </message>
     <message>
         <source>{client} let go</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} soltó el gancho</translation>
     </message>
     <message>
         <source>{client} fired[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} disparó[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} hit {other}[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} alcanzó a {other}[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} froze</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se congeló</translation>
     </message>
     <message>
         <source>{client} thawed[ (by {other})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se descongeló[ (por {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se teletransportó</translation>
     </message>
     <message>
         <source>{client} started the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} empezó la carrera</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor</translation>
     </message>
     <message numerus="yes">
         <source>client %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cliente %n</numerusform>
+            <numerusform>cliente %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation>[alone?{other} murió][!alone?{client} mató a {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
+        <translation>búfer de la demo: {bytes}[kind=0?, punto de francotirador {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick no se ve.</translation>
     </message>
     <message>
         <source>Press length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración de la pulsación</translation>
     </message>
     <message>
         <source>How long inputs are held. Presses whose beginning or end is not recorded are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo se mantienen las entradas. No cuentan las pulsaciones cuyo inicio o fin no está grabado.</translation>
     </message>
     <message>
         <source>A key bound to a fixed press, a worn switch, or a game that ends a press by itself gives equal lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tecla asignada a una pulsación fija, un interruptor gastado o un juego que termina la pulsación por sí mismo dan duraciones iguales.</translation>
     </message>
     <message>
         <source>Interval between presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre pulsaciones</translation>
     </message>
     <message>
         <source>From the beginning of a press to that of the next one of the same input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del inicio de una pulsación al de la siguiente de la misma entrada.</translation>
     </message>
     <message>
         <source>Holding a key with the system&apos;s key repeat, or a weapon&apos;s reload time, gives equal intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener una tecla con la repetición del sistema, o el tiempo de recarga de un arma, da intervalos iguales.</translation>
     </message>
     <message>
         <source>Interval between changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre cambios</translation>
     </message>
     <message>
         <source>From one tick in which any input is pressed or released to the next such tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un tick en que se pulsa o suelta alguna entrada al siguiente tick así.</translation>
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega con calma tiene intervalos largos; quien hace mucho a la vez, cortos.</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalos regulares (±1 tick)</translation>
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los intervalos entre cambios de entrada que duran lo mismo que el más común, o un tick más o menos. De una sola entrada: de los intervalos entre sus pulsaciones.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La repetición de teclas del sistema, saltar o disparar al ritmo del juego, un lag que entrega las entradas en grupos y un programa que juega abiertamente (un bot o un dummy) dan intervalos regulares.</translation>
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el intervalo más común es corto, es fácil que la proporción sea alta: compare con los demás jugadores. El intervalo de confianza supone que los intervalos son independientes, y los de un ritmo no lo son.</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencias repetidas exactamente</translation>
     </message>
     <message>
         <source>Share of the input changes that belong to a run of eight or more which comes again with the same inputs at the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los cambios de entrada que pertenecen a una serie de ocho o más que se repite con las mismas entradas y los mismos intervalos.</translation>
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar una tecla a ritmo constante se repite, y una rutina entrenada de pocas teclas también puede hacerlo.</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tick de diferencia rompe una secuencia; las copias variadas a propósito no se encuentran. El intervalo de confianza supone que los cambios son independientes.</translation>
     </message>
     <message>
         <source>Reaction time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de reacción</translation>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un evento (aparecer, recibir un impacto, congelarse, otro jugador al alcance) a la primera pulsación durante el segundo siguiente.</translation>
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien pulsa sin parar pulsa pronto después de cualquier cosa; el jugador prevé muchos eventos.</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada.</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Reacciones por debajo de 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de esos tiempos de reacción inferiores a 100 ms.</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casualidad: quien pulsa diez veces por segundo tiene una pulsación a menos de 100 ms de todo. A los eventos previstos se responde antes.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare con los demás jugadores y con la frecuencia con que pulsa este.</translation>
     </message>
     <message>
         <source>Aim jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltos de la mira</translation>
     </message>
     <message>
         <source>Share of the aim&apos;s movements, tick by tick, that turn it by 45 degrees or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los movimientos de la mira, tick a tick, que la giran 45 grados o más.</translation>
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el cursor cerca del propio personaje, un pequeño movimiento de la mano gira mucho la mira; una velocidad alta del ratón, también.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una grabación contiene la mira a saltos, o no en cada tick, los giros parecen mayores de lo que fueron.</translation>
     </message>
     <message>
         <source>Settle time of the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de asentamiento de la mira</translation>
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un salto de la mira: ticks hasta que permanece cinco ticks dentro de 3 grados. 0 significa que el salto terminó donde se quedó la mira.</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un flick de una mano entrenada, un panel táctil y las teclas que giran la mira llegan de inmediato.</translation>
     </message>
     <message>
         <source>Jumps that another one follows before the aim rests have no settle time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los saltos seguidos de otro antes de que la mira se asiente no tienen tiempo de asentamiento.</translation>
     </message>
     <message>
         <source>Presses on one tick phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsaciones en una fase de ticks</translation>
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ticks se cuentan en periodos de 2 a 10. Proporción de las pulsaciones en el lugar más común del periodo, para el periodo que más se aparta del azar (de 1 de cada 2 a 1 de cada 10).</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cliente que envía sus entradas cada dos ticks, pocos fotogramas por segundo o un servidor que las recibe en grupos concentran las pulsaciones en una fase.</translation>
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar.</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamientos largos sin motivo</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, aparición, muerte, carga, intercambio ni cambio de equipo en un margen de tres ticks.</translation>
     </message>
     <message>
         <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lag, una orden de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
     </message>
     <message>
         <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento.</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos dañados</translation>
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del archivo que no cumplen su formato, según el problema; también donde la cabecera indica algo distinto del contenido.</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un servidor o cliente que se bloqueó, un disco lleno o una copia interrumpida.</translation>
     </message>
     <message>
         <source>A file that was changed with care has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo modificado con cuidado no tiene daños.</translation>
     </message>
     <message>
         <source>Ticks lost to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdidos por daños</translation>
     </message>
     <message>
         <source>Ticks whose state is not known because of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks cuyo estado se desconoce a causa de daños.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual que con los puntos dañados.</translation>
     </message>
     <message>
         <source>Lost ticks at the end are not known to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no permite saber qué ticks se perdieron al final.</translation>
     </message>
     <message>
         <source>Gaps of more than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos de más de un segundo</translation>
     </message>
     <message>
         <source>Stretches without a recorded tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramos sin ningún tick grabado.</translation>
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos formatos no escriben nada mientras nada cambia; las grabaciones pueden pausarse.</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un corte en cualquiera de los extremos no deja hueco.</translation>
     </message>
     <message>
         <source>Time running backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo que retrocede</translation>
     </message>
     <message>
         <source>Places where the next tick is not after the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos donde el tick siguiente no es posterior al anterior.</translation>
     </message>
     <message>
         <source>A map change or restart of the server within one recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio de mapa o un reinicio del servidor dentro de una misma grabación.</translation>
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los formatos que numeran sus propios fotogramas no pueden retroceder; lo que hace su reloj figura entre los puntos dañados.</translation>
     </message>
     <message>
         <source>Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>Empalmes</translation>
     </message>
     <message>
         <source>Places where the recording itself says that it was paused, resumed or put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos donde la propia grabación indica que se pausó, se reanudó o se unió.</translation>
     </message>
     <message>
         <source>A recorder that was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grabador que se reinició.</translation>
     </message>
     <message>
         <source>Few formats tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocos formatos lo indican.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotogramas clave que faltan</translation>
     </message>
     <message>
         <source>Distances between keyframes of more than one and a half times the middle one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancias entre fotogramas clave de más de una vez y media la mediana.</translation>
     </message>
     <message>
         <source>A recorder under load, or one that makes keyframes only when much has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grabador con mucha carga, o uno que crea fotogramas clave solo cuando ha cambiado mucho.</translation>
     </message>
     <message>
         <source>Formats without keyframes have no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los formatos sin fotogramas clave no tienen este indicador.</translation>
     </message>
     <message>
         <source>Markers outside the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores fuera de la grabación</translation>
     </message>
     <message>
         <source>Markers of the header at ticks that the content does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de la cabecera en ticks que el contenido no tiene.</translation>
     </message>
     <message>
         <source>A part that was cut out of a longer recording keeps the markers of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte recortada de una grabación más larga conserva los marcadores de esta.</translation>
     </message>
     <message>
         <source>Only recordings with markers have such a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las grabaciones con marcadores tienen este indicador.</translation>
     </message>
     <message>
         <source>Map differs from the recorded hash</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa difiere del hash grabado</translation>
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 si el mapa en uso tiene un hash distinto del que indica la grabación; 0 si es el mismo.</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien eligió otra versión del mapa.</translation>
     </message>
     <message>
         <source>Without a map, or without a stated hash, nothing can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin un mapa, o sin un hash indicado, no se puede comparar nada.</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>grados</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>aparición</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>congelación</translation>
     </message>
     <message>
         <source>player in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador al alcance</translation>
     </message>
     <message>
         <source>every 2 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 2 ticks</translation>
     </message>
     <message>
         <source>every 3 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 3 ticks</translation>
     </message>
     <message>
         <source>every 4 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 4 ticks</translation>
     </message>
     <message>
         <source>every 5 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 5 ticks</translation>
     </message>
     <message>
         <source>every 6 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 6 ticks</translation>
     </message>
     <message>
         <source>every 7 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 7 ticks</translation>
     </message>
     <message>
         <source>every 8 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 8 ticks</translation>
     </message>
     <message>
         <source>every 9 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 9 ticks</translation>
     </message>
     <message>
         <source>every 10 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada 10 ticks</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>a recording cannot be written over itself</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación no puede sobrescribirse a sí misma</translation>
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: otra búsqueda está usando este diario</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {0}; ¿está lleno el disco?</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {0}: {1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la salida: {0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case create solo admite opciones</translation>
     </message>
     <message>
         <source>case list takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case list solo admite opciones</translation>
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--data: no existe la carpeta {0}</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no empieza por uno de {1} y «=»</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya existe; --force lo reemplaza</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
-        <translation type="unfinished"></translation>
+        <translation>indique --output o --case</translation>
     </message>
     <message>
         <source>give either --tick T or --at TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>indique --tick T o --at TIME</translation>
     </message>
     <message>
         <source>give files, folders, URLs or -</source>
-        <translation type="unfinished"></translation>
+        <translation>indique archivos, carpetas, URL o -</translation>
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation type="unfinished"></translation>
+        <translation>indique un solo FILE: solo hay un --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation type="unfinished"></translation>
+        <translation>indique un solo FILE: solo hay una imagen</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>indique un solo FILE con denuncias, o -</translation>
     </message>
     <message>
         <source>give one of --to, --nobody and --next</source>
-        <translation type="unfinished"></translation>
+        <translation>indique --to, --nobody o --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation type="unfinished"></translation>
+        <translation>indique una sola grabación: solo hay una copia</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el almacén de casos con --store FILE o --store service:NAME, o en TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>give the file to write with -o OUT.hcrp</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el archivo que escribir con -o OUT.hcrp</translation>
     </message>
     <message>
         <source>give the file to write with --output FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el archivo que escribir con --output FILE</translation>
     </message>
     <message>
         <source>give the folder of a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>indique la carpeta de un paquete</translation>
     </message>
     <message>
         <source>give the folder to create with --output DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>indique la carpeta que crear con --output DIR</translation>
     </message>
     <message>
         <source>give the image to write with -o OUT.png</source>
-        <translation type="unfinished"></translation>
+        <translation>indique la imagen que escribir con -o OUT.png</translation>
     </message>
     <message>
         <source>give the number of one case</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el número de un caso</translation>
     </message>
     <message>
         <source>give the numbers of cases</source>
-        <translation type="unfinished"></translation>
+        <translation>indique los números de los casos</translation>
     </message>
     <message>
         <source>give the player with --player P</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el jugador con --player P</translation>
     </message>
     <message>
         <source>--ignore-case is for --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--ignore-case es para --match</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es un número de caso</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es una grabación del caso</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es un archivo normal</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es un archivo normal; no se reemplaza</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es la propia grabación</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation type="unfinished"></translation>
+        <translation>--journal necesita --output o --case: no se puede saber el progreso en la salida estándar</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind: no existe el tipo de evento «{0}»; el más parecido es «{1}» (--kind list los muestra todos)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--metadata espera KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: más de {1} MiB</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} debe ser al menos {1}</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} debe estar entre {1} y {2}</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} debe ser uno de {1}</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita un número, no «{1}»</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita un valor: {1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita un número entero, no «{1}»</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita el programa {1}, que no está instalado; se incluye con la aplicación gráfica</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>después de «{0}» hay que indicar qué hacer</translation>
     </message>
     <message>
         <source>no command given</source>
-        <translation type="unfinished"></translation>
+        <translation>no se indicó ninguna orden</translation>
     </message>
     <message>
         <source>no FILE given</source>
-        <translation type="unfinished"></translation>
+        <translation>no se indicó ningún FILE</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador «{0}»</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador «{0}» en estos ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>no está disponible por completo para calcular su hash</translation>
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no está disponible por completo para calcular su hash</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no es el diario de esta búsqueda; sus opciones o su salida difieren</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--output: no se pueden escribir imágenes como «{0}»; use .png o uno de {1}</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>véase tickscope-cli --help</translation>
     </message>
     <message>
         <source>see tickscope-cli {0} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>véase tickscope-cli {0} --help</translation>
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation type="unfinished"></translation>
+        <translation>varios jugadores se llaman «{0}» en ese tick; indique el número de uno</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard necesita I/N con I de 1 a N, no «{0}»</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: más corto de lo que dice su diario; elimine ambos para empezar de nuevo</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size debe estar entre {0} y {1} en cada lado</translation>
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size necesita WIDTHxHEIGHT, no «{0}»</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>otra persona acaba de cambiarlo; inténtelo de nuevo</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no admite ningún valor</translation>
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el tipo de evento «{0}»; el más parecido es «{1}»</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--token-file: {0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>orden desconocida: {0}</translation>
     </message>
     <message>
         <source>unknown option {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida: {0}</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
-        <translation type="unfinished"></translation>
+        <translation>use events --kind list para ver los tipos de evento</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--when necesita FIGURE &gt; NUMBER (o &gt;=, &lt;, &lt;=, =, !=), no «{0}»</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation type="unfinished"></translation>
+        <translation>--when: no existe el indicador «{0}»; el más parecido es «{1}» (también counts.NAME y events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom debe estar entre 0.01 y 100</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre del mapa no sirve como nombre de archivo</translation>
     </message>
     <message>
         <source>more values than fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más valores de los que caben en la memoria</translation>
     </message>
     <message>
         <source>no file of that map was found</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ningún archivo de ese mapa</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es una expresión regular: {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese tramo en la grabación</translation>
     </message>
     <message>
         <source>the recording names no map</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no indica ningún mapa</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; {1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese tick en la grabación</translation>
     </message>
     <message>
         <source>the recording has become shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación se ha acortado</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de su cabecera</translation>
     </message>
     <message>
         <source>the repaired recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la grabación reparada</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>unrecognised format</source>
-        <translation type="unfinished"></translation>
+        <translation>formato no reconocido</translation>
     </message>
     <message>
         <source>unrecognised folder</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta no reconocida</translation>
     </message>
     <message>
         <source>unrecognised format inside the packed file</source>
-        <translation type="unfinished"></translation>
+        <translation>formato no reconocido dentro del archivo comprimido</translation>
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (en {1} s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas base terminan antes de tiempo</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) behind the directory cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se recortó %n byte detrás del directorio</numerusform>
+            <numerusform>se recortaron %n bytes detrás del directorio</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudieron conservar los bytes de {0} a {1}: {2}</translation>
     </message>
     <message>
         <source>client data end early</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos de cliente terminan antes de tiempo</translation>
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos de cliente se refieren a un paquete que falta; quedan como estaban hasta una actualización completa</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (cortado en {1} s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
-        <translation type="unfinished"></translation>
+        <translation>la demo no contiene ningún fotograma</translation>
     </message>
     <message>
         <source>description ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la descripción termina antes de tiempo</translation>
     </message>
     <message>
         <source>description has more fields than a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>la descripción tiene más campos que una máscara</translation>
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera dice que el directorio está en {0}, pero está en {1}; no se ha perdido nada</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún directorio en {0} ni en otro lugar; se leyeron los fotogramas uno tras otro</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la marca de fin de un segmento</translation>
     </message>
     <message>
         <source>an end mark was added</source>
-        <translation type="unfinished"></translation>
+        <translation>se añadió una marca de fin</translation>
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>las entidades se refieren a un paquete que falta; quedan como estaban hasta una actualización completa</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>entidad antes de la descripción de sus campos</translation>
     </message>
     <message>
         <source>entity refers to none before it</source>
-        <translation type="unfinished"></translation>
+        <translation>la entidad se refiere a otra anterior que no existe</translation>
     </message>
     <message>
         <source>faces of the map share their edges</source>
-        <translation type="unfinished"></translation>
+        <translation>hay caras del mapa que comparten sus aristas</translation>
     </message>
     <message>
         <source>field of a description has no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un campo de una descripción tiene un tipo desconocido</translation>
     </message>
     <message>
         <source>field of a description has an impossible width</source>
-        <translation type="unfinished"></translation>
+        <translation>un campo de una descripción tiene un ancho imposible</translation>
     </message>
     <message>
         <source>the file ends inside the demo header</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de la cabecera de la demo</translation>
     </message>
     <message>
         <source>the file ends inside a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de un fotograma</translation>
     </message>
     <message>
         <source>a frame header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera de un fotograma está cortada</translation>
     </message>
     <message>
         <source>a frame is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>un fotograma está cortado</translation>
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; el resto del fotograma se ha perdido</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; los fotogramas continúan en el byte {1}</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de HLTV de un modo que no se graba</translation>
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>fotograma con una longitud imposible de {0}</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo de fotograma imposible: {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea base instanciada no existe</translation>
     </message>
     <message>
         <source>instanced baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas base instanciadas terminan antes de tiempo</translation>
     </message>
     <message>
         <source>list of checked files ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de archivos comprobados termina antes de tiempo</translation>
     </message>
     <message>
         <source>list of entities ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de entidades termina antes de tiempo</translation>
     </message>
     <message>
         <source>list of resources ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de recursos termina antes de tiempo</translation>
     </message>
     <message>
         <source>map has no world</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa no tiene mundo</translation>
     </message>
     <message>
         <source>part of the map ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte del mapa termina dentro de un registro</translation>
     </message>
     <message>
         <source>part of the map lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte del mapa está fuera del archivo</translation>
     </message>
     <message>
         <source>message ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>el mensaje termina antes de tiempo</translation>
     </message>
     <message>
         <source>message of an id that no server sends</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje con un ID que ningún servidor envía</translation>
     </message>
     <message>
         <source>message of a player that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de un jugador que no existe</translation>
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation type="unfinished"></translation>
+        <translation>el protocolo de red {0} es más reciente que el último conocido; se lee como 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una demo de Half-Life</translation>
     </message>
     <message>
         <source>no map of Half-Life</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un mapa de Half-Life</translation>
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; no se puede leer nada de lo que sigue en su segmento</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el byte {0} no se pudo conservar nada: {1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de una entidad es demasiado alto</translation>
     </message>
     <message>
         <source>packet has too many entities</source>
-        <translation type="unfinished"></translation>
+        <translation>el paquete tiene demasiadas entidades</translation>
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation type="unfinished"></translation>
+        <translation>el paquete tiene {0} entidades y no tantas como anuncia</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>registro antes de la descripción de sus campos</translation>
     </message>
     <message>
         <source>the recording is too long for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación es demasiado larga para un directorio</translation>
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no se terminó: no tiene directorio</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>entidad temporal de un tipo que no existe</translation>
     </message>
     <message>
         <source>text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no tiene fin</translation>
     </message>
     <message>
         <source>too many descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiadas descripciones</translation>
     </message>
     <message>
         <source>too many different fields in descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados campos distintos en las descripciones</translation>
     </message>
     <message>
         <source>too many frames without a network message</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados fotogramas sin mensaje de red</translation>
     </message>
     <message>
         <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce el protocolo de demo {0} con el protocolo de red {1}</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>información de usuario de una ranura que no existe</translation>
     </message>
     <message>
         <source>user message that was never registered</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de usuario que nunca se registró</translation>
     </message>
     <message>
         <source>user message takes the id of an engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de usuario que toma el ID de un mensaje del motor</translation>
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ticks tienen un tiempo imposible; toman el del tick anterior; el primero es el tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
-        <translation type="unfinished"></translation>
+        <translation>ceros donde debería haber un fotograma</translation>
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation type="unfinished"></translation>
+        <translation>se colocan más bloques de los que se guardan; los siguientes se omiten, también en los eventos</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (byte {1} del fragmento descomprimido)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan bytes después del último tick</translation>
     </message>
     <message>
         <source>bytes are left behind the NBT</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan bytes después del NBT</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) left behind the last tick of a chunk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n byte después del último tick de un fragmento</numerusform>
+            <numerusform>quedan %n bytes después del último tick de un fragmento</numerusform>
         </translation>
     </message>
     <message>
         <source>the bytes end inside a number</source>
-        <translation type="unfinished"></translation>
+        <translation>los bytes terminan dentro de un número</translation>
     </message>
     <message>
         <source>the bytes end inside a varint</source>
-        <translation type="unfinished"></translation>
+        <translation>los bytes terminan dentro de un varint</translation>
     </message>
     <message>
         <source>a checkpoint with impossible items</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de control con elementos imposibles</translation>
     </message>
     <message>
         <source>a chunk ends behind its file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento termina más allá de su archivo</translation>
     </message>
     <message>
         <source>a chunk is longer than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento es más largo de lo que indica el índice</translation>
     </message>
     <message>
         <source>a chunk is shorter than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento es más corto de lo que indica el índice</translation>
     </message>
     <message>
         <source>a chunk is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento es demasiado grande</translation>
     </message>
     <message>
         <source>a chunk lies inside the header or the index</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento está dentro de la cabecera o del índice</translation>
     </message>
     <message>
         <source>a chunk lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento está fuera del archivo</translation>
     </message>
     <message>
         <source>a chunk does not begin where the one before ended</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento no empieza donde terminó el anterior</translation>
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede comprimir un fragmento: {0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede descomprimir un fragmento: {0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento comparte sus bytes con otros o se descomprime a un tamaño excesivo</translation>
     </message>
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede leer el fragmento {2} ({1}); desde ahí se omite %n fragmento.</numerusform>
+            <numerusform>No se puede leer el fragmento {2} ({1}); desde ahí se omiten %n fragmentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}; %n tick perdido</numerusform>
+            <numerusform>{0}; %n ticks perdidos</numerusform>
         </translation>
     </message>
     <message>
         <source>a chunk has no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento no tiene bytes</translation>
     </message>
     <message>
         <source>a chunk has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento no tiene ticks</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos con la estructura del documento de diseño no se pueden reparar</translation>
     </message>
     <message>
         <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la versión {0} de la estructura del documento de diseño</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el diccionario</translation>
     </message>
     <message>
         <source>the dictionary has number {0} instead of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>el diccionario tiene el número {0} en lugar de {1}</translation>
     </message>
     <message>
         <source>the chunks need dictionary {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>los fragmentos necesitan el diccionario {0}</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un evento es de un tipo desconocido</translation>
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>un evento es de un tipo desconocido: {0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo se ha acortado</translation>
     </message>
     <message>
         <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el primer fragmento ({0}), así que no se puede conservar nada</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; la lectura continúa en la siguiente instantánea</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cabecera tenía un número de ticks distinto al del índice.</translation>
     </message>
     <message>
         <source>the header has another number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera tiene un número de ticks distinto</translation>
     </message>
     <message>
         <source>the header has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera tiene una longitud negativa</translation>
     </message>
     <message>
         <source>the index is longer than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>el índice es más largo de lo que necesitan sus fragmentos</translation>
     </message>
     <message>
         <source>the index is shorter than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>el índice es más corto de lo que necesitan sus fragmentos</translation>
     </message>
     <message>
         <source>a length reaches behind the end</source>
-        <translation type="unfinished"></translation>
+        <translation>una longitud pasa del final</translation>
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>los metadatos ocupan demasiada memoria; se omiten {0} de sus valores</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los metadatos ({0}); ahora están vacíos.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>se anuncian más elementos que bytes quedan</translation>
     </message>
     <message>
         <source>an NBT array is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una matriz NBT es más larga que sus bytes</translation>
     </message>
     <message>
         <source>NBT does not begin with a compound</source>
-        <translation type="unfinished"></translation>
+        <translation>el NBT no empieza con un compuesto</translation>
     </message>
     <message>
         <source>NBT has a tag of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>el NBT tiene una etiqueta de tipo desconocido</translation>
     </message>
     <message>
         <source>NBT has too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>el NBT tiene demasiadas etiquetas</translation>
     </message>
     <message>
         <source>NBT is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>el NBT está anidado a demasiada profundidad</translation>
     </message>
     <message>
         <source>an NBT list has tags of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista NBT tiene etiquetas de tipo desconocido</translation>
     </message>
     <message>
         <source>an NBT list is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista NBT es más larga que sus bytes</translation>
     </message>
     <message>
         <source>the number of chunks is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de fragmentos es negativo</translation>
     </message>
     <message>
         <source>the preamble is not as long as its file</source>
-        <translation type="unfinished"></translation>
+        <translation>el preámbulo no es tan largo como su archivo</translation>
     </message>
     <message>
         <source>metadata and index are longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>los metadatos y el índice son más largos que el archivo</translation>
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} bytes de una grabación segmentada de Hollow Cube; el preamble.dat que indica qué son no está junto a ellos</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>los metadatos o el índice son demasiado largos</translation>
     </message>
     <message>
         <source>a recording with a dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación con diccionario</translation>
     </message>
     <message>
         <source>version {0} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la versión {0}</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>un segmento tiene un hueco</translation>
     </message>
     <message>
         <source>the segment of a chunk is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el segmento de un fragmento</translation>
     </message>
     <message>
         <source>segments do not follow on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>los segmentos no son consecutivos</translation>
     </message>
     <message>
         <source>The segments were joined to one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los segmentos se unieron en un archivo.</translation>
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; la grabación se muestra sin sus metadatos</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto tiene una longitud negativa</translation>
     </message>
     <message>
         <source>the texts of items are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>los textos de los elementos son demasiado largos</translation>
     </message>
     <message>
         <source>there are too many chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados fragmentos</translation>
     </message>
     <message>
         <source>this is no Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una repetición de Hollow Cube</translation>
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera tiene {0} ticks y el índice {1}; vale el índice</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick tiene un número negativo de eventos</translation>
     </message>
     <message>
         <source>a tick has another number than its place</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick tiene un número distinto del de su posición</translation>
     </message>
     <message>
         <source>a tick is not inside its chunk, or out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick no está dentro de su fragmento o está desordenado</translation>
     </message>
     <message>
         <source>too many entities are alive</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiadas entidades vivas</translation>
     </message>
     <message>
         <source>the chunks have more ticks than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>los fragmentos tienen más ticks de los posibles</translation>
     </message>
     <message>
         <source>a value is outside its list</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor está fuera de su lista</translation>
     </message>
     <message>
         <source>a varint is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un varint es demasiado largo</translation>
     </message>
     <message>
         <source>the world version has an impossible length</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión del mundo tiene una longitud imposible</translation>
     </message>
     <message>
         <source>bytes behind the end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes después del final de la grabación</translation>
     </message>
     <message>
         <source>{0} record with too few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>registro {0} con muy pocos bytes</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de un registro</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera no termina</translation>
     </message>
     <message>
         <source>the header holds bytes that JSON forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera contiene bytes que JSON prohíbe</translation>
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera no es un objeto JSON</translation>
     </message>
     <message>
         <source>the header names no version</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera no indica ninguna versión</translation>
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera no es un objeto JSON completo; se omite lo que sigue</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa sin capa de juego no tiene reglas</translation>
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia una entrada que nunca se grabó; se omite</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation type="unfinished"></translation>
+        <translation>se mueve un tee que no está; se omite hasta que aparezca</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>desaparece un tee que no está</translation>
     </message>
     <message>
         <source>more ticks than a server can count</source>
-        <translation type="unfinished"></translation>
+        <translation>más ticks de los que un servidor puede contar</translation>
     </message>
     <message>
         <source>a negative number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>un número negativo de ticks</translation>
     </message>
     <message>
         <source>no teehistorian file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de teehistorian</translation>
     </message>
     <message>
         <source>a tee appears that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>aparece un tee que ya está</translation>
     </message>
     <message>
         <source>record is longer than any server writes</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro es más largo que los que escribe cualquier servidor</translation>
     </message>
     <message>
         <source>record of a client ID that no server gives</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de un ID de cliente que ningún servidor asigna</translation>
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de un tipo desconocido; no se puede encontrar nada de lo que sigue</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de tamaño negativo; no se puede encontrar nada de lo que sigue</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar: el servidor se detuvo antes de escribir un final o aún está escribiendo</translation>
     </message>
     <message>
         <source>a team that no server has</source>
-        <translation type="unfinished"></translation>
+        <translation>un equipo que ningún servidor tiene</translation>
     </message>
     <message>
         <source>bad table of item types</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla de tipos de elemento incorrecta</translation>
     </message>
     <message>
         <source>chunk is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el fragmento es demasiado largo</translation>
     </message>
     <message>
         <source>compressed data has no end symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos comprimidos no tienen símbolo de fin</translation>
     </message>
     <message>
         <source>data block of the map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloque de datos del mapa está dañado</translation>
     </message>
     <message>
         <source>data block of the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloque de datos del mapa es demasiado grande</translation>
     </message>
     <message>
         <source>data block {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque de datos {0} está fuera de su área</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos descomprimidos son demasiado largos</translation>
     </message>
     <message>
         <source>delta changes the size of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>el delta cambia el tamaño de un elemento</translation>
     </message>
     <message>
         <source>delta ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>el delta termina dentro de un registro</translation>
     </message>
     <message>
         <source>delta makes the snapshot too large</source>
-        <translation type="unfinished"></translation>
+        <translation>el delta hace demasiado grande la instantánea</translation>
     </message>
     <message>
         <source>delta with impossible counts</source>
-        <translation type="unfinished"></translation>
+        <translation>delta con recuentos imposibles</translation>
     </message>
     <message>
         <source>delta with an impossible item</source>
-        <translation type="unfinished"></translation>
+        <translation>delta con un elemento imposible</translation>
     </message>
     <message>
         <source>delta with an item larger than the delta</source>
-        <translation type="unfinished"></translation>
+        <translation>delta con un elemento mayor que el delta</translation>
     </message>
     <message>
         <source>delta without header</source>
-        <translation type="unfinished"></translation>
+        <translation>delta sin cabecera</translation>
     </message>
     <message>
         <source>an envelope names points that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>una envolvente se refiere a puntos que no existen</translation>
     </message>
     <message>
         <source>an envelope is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>una envolvente es demasiado larga</translation>
     </message>
     <message>
         <source>a group names layers that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo se refiere a capas que no existen</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen «{0}» es demasiado grande</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen «{0}» no tiene píxeles utilizables</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño imposible de un bloque de datos</translation>
     </message>
     <message>
         <source>integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>un entero está cortado</translation>
     </message>
     <message>
         <source>items without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos sin tipo</translation>
     </message>
     <message>
         <source>the last integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>el último entero está cortado</translation>
     </message>
     <message>
         <source>layer has too few quads</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa tiene muy pocos quads</translation>
     </message>
     <message>
         <source>layer has too few tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa tiene muy pocos tiles</translation>
     </message>
     <message>
         <source>layer has too many tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa tiene demasiados tiles</translation>
     </message>
     <message>
         <source>layer is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa es demasiado grande</translation>
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite la capa {0}: {1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
-        <translation type="unfinished"></translation>
+        <translation>capa sin anchura o altura</translation>
     </message>
     <message>
         <source>layers of the map are too big together</source>
-        <translation type="unfinished"></translation>
+        <translation>las capas del mapa son demasiado grandes en conjunto</translation>
     </message>
     <message>
         <source>map ends among its items</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa termina entre sus elementos</translation>
     </message>
     <message>
         <source>map ends before this data block</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa termina antes de este bloque de datos</translation>
     </message>
     <message>
         <source>map ends in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa termina en una tabla</translation>
     </message>
     <message>
         <source>map file is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo del mapa es demasiado grande</translation>
     </message>
     <message>
         <source>the map has no pixels of this image</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa no tiene píxeles de esta imagen</translation>
     </message>
     <message>
         <source>an item of type {0} names another type</source>
-        <translation type="unfinished"></translation>
+        <translation>un elemento de tipo {0} indica otro tipo</translation>
     </message>
     <message>
         <source>an item of type {0} has a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>un elemento de tipo {0} tiene un tamaño incorrecto</translation>
     </message>
     <message>
         <source>item {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>el elemento {0} está fuera de su área</translation>
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un texto: {0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto es demasiado largo</translation>
     </message>
     <message>
         <source>message field {0} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo de mensaje {0} está cortado</translation>
     </message>
     <message>
         <source>message field {0} is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo de mensaje {0} no es UTF-8</translation>
     </message>
     <message>
         <source>message field {0} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo de mensaje {0} está fuera de los límites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño negativo en la cabecera del mapa</translation>
     </message>
     <message>
         <source>the map has no game layer</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa no tiene capa de juego</translation>
     </message>
     <message>
         <source>no such data block in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese bloque de datos en el mapa</translation>
     </message>
     <message>
         <source>not a map file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de mapa</translation>
     </message>
     <message>
         <source>number of a message is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de un mensaje es negativo</translation>
     </message>
     <message>
         <source>projectiles of a message are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan proyectiles de un mensaje</translation>
     </message>
     <message>
         <source>quad layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa de quads es demasiado corta</translation>
     </message>
     <message>
         <source>second physics layer of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda capa de física de un mismo tipo</translation>
     </message>
     <message>
         <source>snapshot of another size than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea de un tamaño distinto del que indica</translation>
     </message>
     <message>
         <source>snapshot with an item outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea con un elemento fuera de ella</translation>
     </message>
     <message>
         <source>snapshot whose first item is not at offset 0</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea cuyo primer elemento no está en el desplazamiento 0</translation>
     </message>
     <message>
         <source>snapshot with negative or odd sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea con tamaños negativos o no alineados</translation>
     </message>
     <message>
         <source>snapshot with too many items</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea con demasiados elementos</translation>
     </message>
     <message>
         <source>snapshot without header</source>
-        <translation type="unfinished"></translation>
+        <translation>instantánea sin cabecera</translation>
     </message>
     <message>
         <source>tile layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa de tiles es demasiado corta</translation>
     </message>
     <message>
         <source>the map has more than 64 images</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa tiene más de 64 imágenes</translation>
     </message>
     <message>
         <source>too many integers</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados enteros</translation>
     </message>
     <message>
         <source>tuning values are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan valores de tuning</translation>
     </message>
     <message>
         <source>unknown map file version</source>
-        <translation type="unfinished"></translation>
+        <translation>versión desconocida del archivo de mapa</translation>
     </message>
     <message>
         <source>unknown version of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>versión desconocida del mapa</translation>
     </message>
     <message>
         <source>cannot write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir {0}</translation>
     </message>
     <message>
         <source>a chunk is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>un fragmento es demasiado grande</translation>
     </message>
     <message>
         <source>chunks that lead over a keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmentos que pasan por encima de un fotograma clave</translation>
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; no se puede leer nada de lo que sigue</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la versión {0} de las demos; se lee como la versión {1}</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión de demo {0} es de Teeworlds 0.5, cuyos objetos no se conocen; se leen las versiones de 3 a 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de un fragmento</translation>
     </message>
     <message>
         <source>the file ends inside a chunk header</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de la cabecera de un fragmento</translation>
     </message>
     <message>
         <source>the file ends inside its map</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de su mapa</translation>
     </message>
     <message>
         <source>the file ends inside its markers</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de sus marcadores</translation>
     </message>
     <message>
         <source>the first tick marker has no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera marca de tick no tiene tick</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; la lectura continúa en el siguiente fotograma clave</translation>
     </message>
     <message>
         <source>an item changed its size</source>
-        <translation type="unfinished"></translation>
+        <translation>un elemento cambió de tamaño</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>fotograma clave sin instantánea</translation>
     </message>
     <message>
         <source>the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa es demasiado grande</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de la grabación no tiene el CRC-32 que indica la cabecera</translation>
     </message>
     <message>
         <source>the map in the recording does not have the SHA-256 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de la grabación no tiene el SHA-256 que indica la cabecera</translation>
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; se ha perdido un mensaje</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una demo: no empieza por TWDEMO</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>la demo no contiene ningún fotograma clave</translation>
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation type="unfinished"></translation>
+        <translation>la demo no contiene ningún fotograma clave completo; no se conoce el estado de ninguno de sus ticks</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se escriben demos de las versiones 3 a 6</translation>
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa de la grabación: {0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite la capa {0} del mapa de la grabación: {1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el mapa de la grabación: {0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; se abandona la búsqueda de un fotograma clave posterior</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>una instantánea sin tick propio</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; no se conoce el estado hasta el siguiente fotograma clave</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick que retrocede en el tiempo</translation>
     </message>
     <message>
         <source>tick marker that leaps to a doubtful tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick que salta a un tick dudoso</translation>
     </message>
     <message>
         <source>tick marker with an impossible tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick con un tick imposible</translation>
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; aquí pueden faltar ticks</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>los ticks deben ser ascendentes</translation>
     </message>
     <message>
         <source>too many items in a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados elementos en una instantánea</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera indica {0} marcadores y tiene sitio para {1}</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmento de un tipo que ningún grabador escribe</translation>
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor deniega el acceso; puede que haya caducado una dirección firmada ({0})</translation>
     </message>
     <message>
         <source>block ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque termina antes de tiempo</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>se perdió la conexión</translation>
     </message>
     <message>
         <source>the server sends from one address to the next without end</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor redirige de una dirección a otra sin fin</translation>
     </message>
     <message>
         <source>the file ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina antes de tiempo</translation>
     </message>
     <message>
         <source>the recording names a file that is not beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación indica un archivo que no está junto a ella</translation>
     </message>
     <message>
         <source>the server gives the file only as a whole, and it is too big for that</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor solo entrega el archivo entero, y es demasiado grande para eso</translation>
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo se reemplazó en el servidor mientras se leía; ábralo de nuevo</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no contiene ningún token</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: es una carpeta</translation>
     </message>
     <message>
         <source>the file is there no more</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo ya no existe</translation>
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no es un archivo normal</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conexión segura: {0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir un archivo temporal: {0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo en el servidor</translation>
     </message>
     <message>
         <source>the server sends to an address that is neither http nor https</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor redirige a una dirección que no es http ni https</translation>
     </message>
     <message>
         <source>the server is busy or out of order ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor está ocupado o averiado ({0})</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor entrega una parte distinta de la solicitada</translation>
     </message>
     <message>
         <source>the server gives no file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor no entrega ningún archivo ({0})</translation>
     </message>
     <message>
         <source>the server gives too little</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor entrega muy poco</translation>
     </message>
     <message>
         <source>the server does not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor no responde a tiempo</translation>
     </message>
     <message>
         <source>the server cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede acceder al servidor</translation>
     </message>
     <message>
         <source>the server does not tell the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor no indica el tamaño del archivo</translation>
     </message>
     <message>
         <source>there is no such file on the server ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo en el servidor ({0})</translation>
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo {0} está dañado; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo {0} termina antes de tiempo; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el flujo {0} hay otros bytes; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo {0} necesita demasiada memoria; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo {0} es de un tipo más reciente; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo {0} se descomprime a un tamaño excesivo; antes se descomprimieron {1} bytes</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor pide un token de portador, u otro distinto ({0})</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado grande para leerlo en la memoria</translation>
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: demasiado para leerlo de una tubería</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce ningún servidor con ese nombre</translation>
     </message>
     <message>
         <source>a checkpoint of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de control de otra versión</translation>
     </message>
     <message>
         <source>a checkpoint with impossible values</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de control con valores imposibles</translation>
     </message>
     <message>
         <source>a checkpoint with a wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de control con una suma de comprobación incorrecta</translation>
     </message>
     <message>
         <source>a checkpoint without checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de control sin suma de comprobación</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más eventos de los que caben en una grabación de este tamaño; los siguientes se omiten</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más puntos dañados, que no se listan</translation>
     </message>
     <message>
         <source>the recording holds no map</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no contiene ningún mapa</translation>
     </message>
     <message>
         <source>recordings of this format cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones de este formato no se pueden reparar</translation>
     </message>
     <message>
         <source>recordings of this format have no maps</source>
-        <translation type="unfinished"></translation>
+        <translation>las grabaciones de este formato no tienen mapas</translation>
     </message>
     <message>
         <source>{0} ({1} times in a row)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} veces seguidas)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos de control de este formato no se guardan</translation>
     </message>
     <message>
         <source>walks of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>los recorridos de lectura de este formato no se guardan</translation>
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un tiempo: «{0}»</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación dura {0}</translation>
     </message>
     <message>
         <source>ticks go from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>los ticks van de {0} a {1}</translation>
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no se puede escribir</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation type="unfinished"></translation>
+        <translation>el número {0} del diccionario no cabe en una cabecera</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reanudar una grabación terminada</translation>
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un diccionario: {0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un diccionario con estos fragmentos: {0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: no tiene los bytes que se le escribieron</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se convierten grabaciones de la versión 3</translation>
     </message>
     <message>
         <source>only version 4 can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede reanudar la versión 4</translation>
     </message>
     <message>
         <source>the recorder has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>el grabador ha terminado</translation>
     </message>
     <message>
         <source>the recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la grabación</translation>
     </message>
     <message>
         <source>a recording has no room for more ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación no tiene sitio para más ticks</translation>
     </message>
     <message>
         <source>the recording is compacted already</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación ya está compactada</translation>
     </message>
     <message>
         <source>the recording is of another world</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación es de otro mundo</translation>
     </message>
     <message>
         <source>a recording is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una grabación</translation>
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no está terminada; aún puede crecer</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un diccionario de zstd</translation>
     </message>
     <message>
         <source>a tick has too many events</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick tiene demasiados eventos</translation>
     </message>
     <message>
         <source>the trained dictionary is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el diccionario entrenado está vacío</translation>
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>los daños anteriores pasan del siguiente punto de búsqueda; la lectura continúa allí</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay espacio en el disco para los eventos a partir de aquí</translation>
     </message>
     <message>
         <source>the file there has another SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo existente tiene otro SHA-256</translation>
     </message>
     <message>
         <source>the recording holds no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no contiene ningún tick</translation>
     </message>
     <message>
         <source>the recording has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no tiene ticks</translation>
     </message>
     <message>
         <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación tiene los ticks de {0} a {1} (de 00:00.00 a {2})</translation>
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ticks entre --from y --to; {0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese tiempo; {0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese tick; {0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: sin mapa: {1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: daños en el byte {1}, tick {2}: {3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1}: y %n punto dañado más; verify los lista</numerusform>
+            <numerusform>{1}: y %n puntos dañados más; verify los lista</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita el programa {1}, que se incluye con la aplicación gráfica y no está instalado</translation>
     </message>
     <message>
         <source>no player with the number {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador con el número {0}</translation>
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador con el número {0}; ese es el nombre del jugador {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador se ha llamado «{1}»; indique el número de uno: {2}</numerusform>
+            <numerusform>%n jugadores se han llamado «{1}»; indique el número de uno: {2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: las posiciones son las grabadas, no las predichas para el tick</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: necesario para leer {1}; el servidor del juego rechaza esas grabaciones</translation>
     </message>
     <message>
         <source>no case is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún caso en espera</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
     </message>
 </context>
 <context>
     <name>kinds</name>
     <message>
         <source>Game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos del juego</translation>
     </message>
     <message>
         <source>Game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento del juego</translation>
     </message>
     <message>
         <source>Temporary effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efectos temporales</translation>
     </message>
     <message>
         <source>Temporary effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto temporal</translation>
     </message>
     <message>
         <source>Server commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes del servidor</translation>
     </message>
     <message>
         <source>Server command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden del servidor</translation>
     </message>
     <message>
         <source>Director commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes del director</translation>
     </message>
     <message>
         <source>Director command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden del director</translation>
     </message>
     <message>
         <source>Own game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos propios del juego</translation>
     </message>
     <message>
         <source>Own game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento propio del juego</translation>
     </message>
     <message>
         <source>Weapon animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones de arma</translation>
     </message>
     <message>
         <source>Weapon animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación de arma</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Absolute moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos absolutos</translation>
     </message>
     <message>
         <source>Absolute move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento absoluto</translation>
     </message>
     <message>
         <source>Entity states</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados de entidad</translation>
     </message>
     <message>
         <source>Entity state</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de entidad</translation>
     </message>
     <message>
         <source>Hand animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones de mano</translation>
     </message>
     <message>
         <source>Hand animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación de mano</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Item uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Usos de objeto</translation>
     </message>
     <message>
         <source>Item use</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de objeto</translation>
     </message>
     <message>
         <source>Item changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de objeto</translation>
     </message>
     <message>
         <source>Item change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de objeto</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeto</translation>
     </message>
     <message>
         <source>Held slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranuras en mano</translation>
     </message>
     <message>
         <source>Held slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranura en mano</translation>
     </message>
     <message>
         <source>Block changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de bloque</translation>
     </message>
     <message>
         <source>Block change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de bloque</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminaciones</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminación</translation>
     </message>
     <message>
         <source>Run starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicios de intento</translation>
     </message>
     <message>
         <source>Run start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de intento</translation>
     </message>
     <message>
         <source>Checkpoint resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecimientos de punto de control</translation>
     </message>
     <message>
         <source>Checkpoint reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecimiento de punto de control</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecimiento</translation>
     </message>
     <message>
         <source>Run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Finales de intento</translation>
     </message>
     <message>
         <source>Run end</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de intento</translation>
     </message>
     <message>
         <source>Ghost blocks cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques fantasma borrados</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmas</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolos</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>Rejoins</source>
-        <translation type="unfinished"></translation>
+        <translation>Reincorporaciones</translation>
     </message>
     <message>
         <source>Rejoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Reincorporación</translation>
     </message>
     <message>
         <source>Left the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Salidas del mundo</translation>
     </message>
     <message>
         <source>Left world</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida del mundo</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Differences from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias con el recorrido reconstruido</translation>
     </message>
     <message>
         <source>Difference from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia con el recorrido reconstruido</translation>
     </message>
     <message>
         <source>Hammer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos de martillo</translation>
     </message>
     <message>
         <source>Hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto de martillo</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Muertes</translation>
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished"></translation>
+        <translation>Muerte</translation>
     </message>
     <message>
         <source>Messages of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes del día</translation>
     </message>
     <message>
         <source>Message of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje del día</translation>
     </message>
     <message>
         <source>Game messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes del juego</translation>
     </message>
     <message>
         <source>Game message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje del juego</translation>
     </message>
     <message>
         <source>Server alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertas del servidor</translation>
     </message>
     <message>
         <source>Server alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta del servidor</translation>
     </message>
     <message>
         <source>Moderator alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertas de moderador</translation>
     </message>
     <message>
         <source>Moderator alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta de moderador</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Server messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes del servidor</translation>
     </message>
     <message>
         <source>Server message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje del servidor</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>Broadcasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncios</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncio</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporaciones</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporación</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Salidas</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Renames</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de nombre</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de nombre</translation>
     </message>
     <message>
         <source>Team changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de equipo</translation>
     </message>
     <message>
         <source>Team change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de equipo</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Skin changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de skin</translation>
     </message>
     <message>
         <source>Skin change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de skin</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparado</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariciones</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparición</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegadas a meta</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegada a meta</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de control</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control</translation>
     </message>
     <message>
         <source>Race starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicios de carrera</translation>
     </message>
     <message>
         <source>Race start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de carrera</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausas</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Votaciones</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Votación</translation>
     </message>
     <message>
         <source>Eye emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones de los ojos</translation>
     </message>
     <message>
         <source>Eye emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión de los ojos</translation>
     </message>
     <message>
         <source>Emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión</translation>
     </message>
     <message>
         <source>Emoticons</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticonos</translation>
     </message>
     <message>
         <source>Emoticon</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticono</translation>
     </message>
     <message>
         <source>Pickups</source>
-        <translation type="unfinished"></translation>
+        <translation>Recogidas</translation>
     </message>
     <message>
         <source>Pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>Recogida</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosiones</translation>
     </message>
     <message>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosión</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Logins</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicios de sesión</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de sesión</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardados</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambios</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos</translation>
     </message>
     <message>
         <source>Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho</translation>
     </message>
     <message>
         <source>Hook releases</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos soltados</translation>
     </message>
     <message>
         <source>Hook release</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho soltado</translation>
     </message>
     <message>
         <source>Unhook</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparos</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Hits of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos en jugadores</translation>
     </message>
     <message>
         <source>Hit of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en jugador</translation>
     </message>
     <message>
         <source>Hit player</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en jugador</translation>
     </message>
     <message>
         <source>Freezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelaciones</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelación</translation>
     </message>
     <message>
         <source>Unfreezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descongelaciones</translation>
     </message>
     <message>
         <source>Unfreeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Descongelación</translation>
     </message>
     <message>
         <source>Teleports</source>
-        <translation type="unfinished"></translation>
+        <translation>Teletransportes</translation>
     </message>
     <message>
         <source>Teleport</source>
-        <translation type="unfinished"></translation>
+        <translation>Teletransporte</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación</translation>
     </message>
     <message>
         <source>Engine messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes del motor</translation>
     </message>
     <message>
         <source>Engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje del motor</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Unknown messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes desconocidos</translation>
     </message>
     <message>
         <source>Unknown message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje desconocido</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tickscope es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation>Su núcleo, que lee las grabaciones, está bajo la licencia MIT.</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation>Los tiles, skins y otras imágenes de Teeworlds y DDNet se leen de los juegos instalados. Los crearon los colaboradores de Teeworlds y DDNet y están bajo &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; esto vale también para las imágenes que usted guarde.</translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation>Los mapas pertenecen a sus autores.</translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation>Los iconos de este programa forman parte de él y están bajo la misma licencia.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation>Acerca de Tickscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Reproducir, inspeccionar y recorrer grabaciones de juegos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation>Licencias y créditos</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copiar versiones</translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation>Copiar las versiones para un informe de error</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation>No hay ninguna grabación abierta.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en reproducción</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation>%1, tick %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Evento siguiente</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Evento anterior</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>Marcador siguiente</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>Marcador anterior</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Colour-blind-safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores aptos para daltónicos</translation>
     </message>
     <message>
         <source>Show players and teams in colours that are easy to tell apart with colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar jugadores y equipos en colores fáciles de distinguir para personas daltónicas</translation>
     </message>
 </context>
 <context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir la grabación</translation>
     </message>
     <message>
         <source>Create evidence bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear paquete de pruebas</translation>
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta que cualquiera puede leer sin Tickscope: el informe como página web y PDF, imágenes, tablas y veredictos, con sumas de comprobación de cada archivo.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar…</translation>
     </message>
     <message>
         <source>Create bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear paquete</translation>
     </message>
     <message>
         <source>Bundle folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del paquete</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation>Todo esto se vuelve a crear o a descargar cuando hace falta.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation>Miniaturas de grabaciones</translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation>Mapas descargados</translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
+        <translation>Grabaciones de servidores</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
     <message>
         <source>Recorder&apos;s camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara de quien grabó</translation>
     </message>
     <message>
         <source>Show what the recording player saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que veía el jugador que grabó</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Keep all players in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener a la vista a todos los jugadores</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa completo</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara libre</translation>
     </message>
     <message>
         <source>Follow no one</source>
-        <translation type="unfinished"></translation>
+        <translation>No seguir a nadie</translation>
     </message>
     <message>
         <source>Follow selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al jugador seleccionado</translation>
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener centrado al jugador seleccionado; pulse de nuevo para dejar de hacerlo</translation>
     </message>
     <message>
         <source>Follow next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al jugador siguiente</translation>
     </message>
     <message>
         <source>Follow previous player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al jugador anterior</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir nota</translation>
     </message>
     <message>
         <source>Write down what you see here for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar para el caso lo que se ve aquí</translation>
     </message>
     <message>
         <source>Add note with picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir nota con imagen</translation>
     </message>
     <message>
         <source>Add a note with a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una nota con una imagen del mundo</translation>
     </message>
     <message>
         <source>Add markers as notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcadores como notas</translation>
     </message>
     <message>
         <source>Add your markers and those of the file to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al caso sus marcadores y los del archivo</translation>
     </message>
     <message>
         <source>New case</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo caso</translation>
     </message>
     <message>
         <source>Open a case about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un caso nuevo sobre esta grabación</translation>
     </message>
     <message>
         <source>Add recording to case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir grabación al caso</translation>
     </message>
     <message>
         <source>Add the open recording to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al caso la grabación abierta</translation>
     </message>
     <message>
         <source>Reload cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a cargar los casos</translation>
     </message>
     <message>
         <source>Load changes made by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar los cambios hechos por otros</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation>La grabación %1 no estaba disponible, así que no se muestra nada de ella.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se necesita un segundo revisor</translation>
     </message>
     <message>
         <source>What was reported?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se denunció?</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusación</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién lo denunció</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusados</translation>
     </message>
     <message>
         <source>Add a player from the recording with all names used there</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador de la grabación con todos los nombres que usó en ella</translation>
     </message>
     <message>
         <source>Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir jugador…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar del caso al jugador seleccionado</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar jugador</translation>
     </message>
     <message>
         <source>Words to find the case by, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras con las que encontrar el caso, separadas por espacios</translation>
     </message>
     <message>
         <source>bot race</source>
-        <translation type="unfinished"></translation>
+        <translation>bot carrera</translation>
     </message>
     <message>
         <source>How urgent the case is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo urgente que es el caso</translation>
     </message>
     <message>
         <source>Who reviews the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién revisa el caso</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo</translation>
     </message>
     <message>
         <source>Assign the case to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignarse el caso</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Denunciante</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignado a</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a: %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>En revisión</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda opinión</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>Urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>Urgente</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>File integrity</source>
-        <translation type="unfinished"></translation>
+        <translation>Integridad del archivo</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpio</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sospechoso</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede saber</translation>
     </message>
     <message>
         <source>Case %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder al almacén de casos.</translation>
     </message>
     <message>
         <source>You do not have permission to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene permiso para hacer esto.</translation>
     </message>
     <message>
         <source>The case store did not accept this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacén de casos no aceptó este valor.</translation>
     </message>
     <message>
         <source>This case or note no longer exists, or you cannot see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este caso o esta nota ya no existe, o no puede verlo.</translation>
     </message>
     <message>
         <source>The case file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de casos está dañado.</translation>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacén de casos se creó con otra versión de Tickscope.</translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation>El servidor de casos necesita una contraseña o rechazó la que recibió.</translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
+        <translation>El servidor de casos no pudo demostrar su identidad, así que no se envió nada. Compruebe su dirección y la autoridad de certificación.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir nota</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar nota</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CasesDock</name>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Shown case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso mostrado</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Denuncia</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>No cases about this recording. &lt;a href=&apos;new&apos;&gt;New case&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay casos sobre esta grabación. &lt;a href=&apos;new&apos;&gt;Nuevo caso&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando casos…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4276,111 +4485,120 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad: %1
+Asignado a: %2
+Denunciante: %3
+Acusados: %4
+Etiquetas: %5
+
+%6</translation>
     </message>
     <message>
         <source>Player: %1
 Category: %2
 
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador: %1
+Categoría: %2
+
+%3</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por otra persona</translation>
     </message>
     <message>
         <source>Your version (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Su versión (sin guardar)</translation>
     </message>
     <message>
         <source>Saved version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión guardada</translation>
     </message>
     <message>
         <source>Save my version</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar mi versión</translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la otra</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproducción</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revi&amp;sión</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>sin calcular: el archivo no está cargado por completo</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin calcular</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Daños</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos dañados</translation>
     </message>
     <message>
         <source>Go to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al daño</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin daños: se leyó toda la grabación.</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin daños por ahora; la grabación aún se está leyendo.</translation>
     </message>
 </context>
 <context>
@@ -4389,225 +4607,254 @@ Category: %2
         <source>%1
 %2
 at %3, tick %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+en %3, tick %4</translation>
     </message>
     <message>
         <source>Tick at which the damage was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick en el que se encontró el daño</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>First damaged byte in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer byte dañado del archivo</translation>
     </message>
     <message>
         <source>Byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte</translation>
     </message>
     <message>
         <source>Number of damaged bytes, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes dañados, si se conoce</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Ticks whose state is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks cuyo estado se desconoce</translation>
     </message>
     <message>
         <source>Lost ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdidos</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades</translation>
     </message>
     <message>
         <source>Entities at this tick other than players</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades en este tick aparte de los jugadores</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>No entities other than players here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay entidades aparte de los jugadores.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntityModel</name>
     <message>
         <source>%1, entity number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entidad número %2</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidad</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation>Borrar datos de una persona</translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation>Elimina a esta persona de todos los casos: como denunciante o acusada con todos sus nombres, de las notas y sus imágenes, de los textos y del historial. El historial sigue mostrando que ocurrió, cuándo y quién lo hizo.
+
+Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Borrar definitivamente</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation>&amp;Repetir nombre</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha perdido %Ln tick.</numerusform>
+            <numerusform>Se han perdido %Ln ticks.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta no es una grabación.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una carpeta.</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no existe.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene permiso para leer este archivo.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
         <source>Sign-in required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es necesario identificarse.</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de archivo desconocido.</translation>
     </message>
     <message>
         <source>This version of the format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer esta versión del formato.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo termina antes de tiempo.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado.</translation>
     </message>
     <message>
         <source>Something in the file is larger than is safe to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo en el archivo es demasiado grande para leerlo con seguridad.</translation>
     </message>
     <message>
         <source>That cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se entiende.</translation>
     </message>
     <message>
         <source>That is outside the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está fuera de la grabación.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Check the file and its permissions, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el archivo y sus permisos e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Enter another token, or ask the owner of the file for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca otro token o pida uno al propietario del archivo.</translation>
     </message>
     <message>
         <source>Choose another file, or unpack it first if it is an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro archivo o, si es un archivo comprimido, descomprímalo antes.</translation>
     </message>
     <message>
         <source>Convert it with the game that made it, or use a newer Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviértalo con el juego que lo creó o use una versión más reciente de Tickscope.</translation>
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser una copia o descarga incompleta: vuelva a obtenerlo.</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a obtener el archivo de donde procede.</translation>
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es probable que el archivo esté dañado: vuelva a obtenerlo de donde procede.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Damaged at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daños en el byte %1.</translation>
     </message>
     <message>
         <source>The recording ends early at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación termina antes de tiempo en el byte %1.</translation>
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todo su contenido es compatible: %1.</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación termina antes de tiempo en %1; el resto se puede leer.</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto se puede leer.</translation>
     </message>
     <message numerus="yes">
         <source>The recording is damaged in %Ln places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La grabación está dañada en %Ln punto.</numerusform>
+            <numerusform>La grabación está dañada en %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4615,1072 +4862,1191 @@ at %3, tick %4</source>
     <name>tickscope::EventDetails</name>
     <message>
         <source>Details of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del evento</translation>
     </message>
     <message>
         <source>Fields of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos del evento</translation>
     </message>
     <message>
         <source>Copy fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar campos</translation>
     </message>
     <message>
         <source>%1  %2   tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2   tick %3</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>cliente</translation>
     </message>
     <message>
         <source>other client</source>
-        <translation type="unfinished"></translation>
+        <translation>otro cliente</translation>
     </message>
     <message>
         <source>byte in file</source>
-        <translation type="unfinished"></translation>
+        <translation>byte en el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation>Mostrar u ocultar eventos</translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation>Solo este tipo</translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation>Ocultar este tipo</translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation>Mostrar todos los tipos de evento</translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation>Tipos de evento predeterminados</translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation>Evento siguiente del tipo</translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation>Evento anterior del tipo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventModel</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>%1  ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ×%2</translation>
     </message>
     <message>
         <source>%1  %2  tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2  tick %3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventSource</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruido</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>suposición</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventsDock</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Filter events by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por texto</translation>
     </message>
     <message>
         <source>Filter by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por texto</translation>
     </message>
     <message>
         <source>Show only events with this text  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo eventos con este texto  (%1)</translation>
     </message>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento</translation>
     </message>
     <message>
         <source>Choose event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir tipos de evento</translation>
     </message>
     <message>
         <source>Events of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos de un jugador</translation>
     </message>
     <message>
         <source>Group repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar repeticiones</translation>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar repeticiones: mostrar en una fila los eventos iguales de un tick</translation>
     </message>
     <message>
         <source>Follow playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir el cabezal</translation>
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir el cabezal: mantener a la vista la fila del cabezal</translation>
     </message>
     <message>
         <source>Go to event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al evento</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar filtro</translation>
     </message>
     <message>
         <source>Event types ●</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento ●</translation>
     </message>
     <message>
         <source>All named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que se llaman %1</translation>
     </message>
     <message>
         <source>Show events of one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los eventos de un jugador</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>Reading events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo eventos…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay eventos en esta grabación.</translation>
     </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El filtro oculta %Ln evento — &lt;a href=&apos;clear&apos;&gt;quitarlo&lt;/a&gt;</numerusform>
+            <numerusform>El filtro oculta %Ln eventos — &lt;a href=&apos;clear&apos;&gt;quitarlo&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>No hay eventos del tipo «%1» en esta grabación. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los eventos&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>evento</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de los jugadores…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado en el cabezal…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export what is listed and selected to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a un archivo lo listado y seleccionado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
     <message>
         <source>Only events &amp;listed in the Events panel</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;lo los eventos listados en el panel Eventos</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempo</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadores</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;maño</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Player positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de los jugadores</translation>
     </message>
     <message>
         <source>State at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado en el cabezal</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (CSV)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la grabación</translation>
     </message>
     <message>
         <source>Selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango seleccionado</translation>
     </message>
     <message>
         <source>Visible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango visible</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces aparece cada valor. Izquierda y Derecha eligen una barra y listan sus pulsaciones.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores</translation>
     </message>
     <message>
         <source>Figures of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores del jugador seleccionado</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>The selected player, whose figures are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador seleccionado, cuyos indicadores se muestran</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Compare with the figures of another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con los indicadores de otra grabación</translation>
     </message>
     <message>
         <source>Reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura de indicadores</translation>
     </message>
     <message>
         <source>What the figure is based on</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se basa el indicador</translation>
     </message>
     <message>
         <source>What the figure means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa el indicador</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Copy figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar indicadores</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con una grabación…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de comparar</translation>
     </message>
     <message>
         <source>Stop reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de leer indicadores</translation>
     </message>
     <message>
         <source>Read figures again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer los indicadores</translation>
     </message>
     <message>
         <source>Choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un jugador</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>Figures are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los indicadores estarán disponibles cuando se hayan encontrado todos los eventos.</translation>
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo indicadores…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un jugador para ver indicadores sobre entradas, tiempos y movimiento.</translation>
     </message>
     <message>
         <source>Reading was stopped. &lt;a href=&apos;again&apos;&gt;Read figures&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la lectura. &lt;a href=&apos;again&apos;&gt;Leer indicadores&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas entradas después del tick %1 para contarlas.</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con %1</translation>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores para mirar más de cerca, no un veredicto</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con una grabación</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FieldList</name>
     <message>
         <source>Show only fields with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los campos con este texto</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un campo</translation>
     </message>
     <message>
         <source>Find type, field or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar tipo, campo o jugador</translation>
     </message>
     <message>
         <source>Fields to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que representar</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation>No hay ningún jugador llamado %1 en %2.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation>%1 no se pudo leer por completo, así que no tiene indicadores.</translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation>%1, jugador %2 de %3</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>el archivo %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicador</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FileFilters</name>
     <message>
         <source>Recordings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation>%1 reproduce, arrastrar en la línea de tiempo lleva a cualquier parte, la rueda amplía y %2 encuentra cualquier orden.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>No se encontró %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un tiempo o un tick al que ir</translation>
     </message>
     <message>
         <source>Previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick anterior</translation>
     </message>
     <message>
         <source>Next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick siguiente</translation>
     </message>
     <message>
         <source>Jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar atrás</translation>
     </message>
     <message>
         <source>Jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar adelante</translation>
     </message>
     <message>
         <source>Small jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto pequeño atrás</translation>
     </message>
     <message>
         <source>A tenth of a jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una décima de salto atrás</translation>
     </message>
     <message>
         <source>Small jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto pequeño adelante</translation>
     </message>
     <message>
         <source>A tenth of a jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Una décima de salto adelante</translation>
     </message>
     <message>
         <source>Large jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto grande atrás</translation>
     </message>
     <message>
         <source>Ten jumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez saltos atrás</translation>
     </message>
     <message>
         <source>Large jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto grande adelante</translation>
     </message>
     <message>
         <source>Ten jumps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez saltos adelante</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento anterior</translation>
     </message>
     <message>
         <source>Go to the previous event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al evento anterior que muestra el filtro</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento siguiente</translation>
     </message>
     <message>
         <source>Go to the next event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al evento siguiente que muestra el filtro</translation>
     </message>
     <message>
         <source>Previous marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador anterior</translation>
     </message>
     <message>
         <source>Next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador siguiente</translation>
     </message>
     <message>
         <source>Previous keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotograma clave anterior</translation>
     </message>
     <message>
         <source>Next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotograma clave siguiente</translation>
     </message>
     <message>
         <source>Hooks and hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos e impactos</translation>
     </message>
     <message>
         <source>Previous hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho anterior</translation>
     </message>
     <message>
         <source>Go to the previous attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al gancho fijado anterior de los jugadores que muestra el filtro</translation>
     </message>
     <message>
         <source>Next hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho siguiente</translation>
     </message>
     <message>
         <source>Go to the next attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al gancho fijado siguiente de los jugadores que muestra el filtro</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto anterior</translation>
     </message>
     <message>
         <source>Go to the previous weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al impacto de arma anterior de los jugadores que muestra el filtro</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto siguiente</translation>
     </message>
     <message>
         <source>Go to the next weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al impacto de arma siguiente de los jugadores que muestra el filtro</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Go to the first tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al primer tick</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Go to the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al último tick</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al directo</translation>
     </message>
     <message>
         <source>Go to the end of the recording being written and keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final de la grabación que se está escribiendo y seguir reproduciendo</translation>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar al %1&#xa0;%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar a un porcentaje</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation>un tiempo (4:07.3) o un tick (@12365)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los atajos de teclado</translation>
     </message>
     <message>
         <source>About Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Tickscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>What’s this?</source>
+        <translation>¿Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation>Hacer clic en cualquier elemento para ver qué hace</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation>Deshacer el último cambio en marcadores, notas o pistas</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>Rehacer el último cambio deshecho</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>grabación</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <source>accused</source>
-        <translation type="unfinished"></translation>
+        <translation>acusado</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>veredicto</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>conclusión</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió: %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó: %1</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se modificó: %1</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HoverCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message>
         <source>What is under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay bajo el puntero</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Hud</name>
     <message>
         <source>Spectating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Observando a %1</translation>
     </message>
     <message>
         <source>Race %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1, local time of the recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hora local de quien grabó</translation>
     </message>
     <message>
         <source>%1, time zone unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zona horaria desconocida</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Recording details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles de la grabación</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versión %2</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>Recorded by</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabado por</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo</translation>
     </message>
     <message>
         <source>%1, of %2 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de los %2 de la grabación</translation>
     </message>
     <message>
         <source>Recordings of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones de este servidor</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Previous ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID anterior</translation>
     </message>
     <message>
         <source>none, this is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno, este es el primero</translation>
     </message>
     <message>
         <source>not in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en esta carpeta</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo anterior</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo siguiente</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Incrustado</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado</translation>
     </message>
     <message>
         <source>no, not found</source>
-        <translation type="unfinished"></translation>
+        <translation>no, no se encontró</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>CRC-32</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Ticks per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks por segundo</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> hasta ahora</translation>
     </message>
     <message>
         <source>Seek points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de búsqueda</translation>
     </message>
     <message>
         <source>%1 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la grabación</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de control</translation>
     </message>
     <message>
         <source>%1 made by Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 creados por Tickscope</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos dañados</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabecera</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valor más; tickscope-cli info los lista todos</numerusform>
+            <numerusform>%Ln valores más; tickscope-cli info los lista todos</numerusform>
         </translation>
     </message>
 </context>
@@ -5688,2051 +6054,2694 @@ at %3, tick %4</source>
     <name>tickscope::InputTapeDock</name>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinta de entradas</translation>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras son teclas mantenidas, la línea es la mira y las palabras son armas. Haga clic para ir a un punto; Ctrl+rueda amplía, la rueda desplaza.</translation>
     </message>
     <message>
         <source>Selected player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el jugador seleccionado</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar entrada</translation>
     </message>
     <message>
         <source>Copy input</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar entrada</translation>
     </message>
     <message>
         <source>Copy visible inputs of this lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las entradas visibles de esta pista</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>None of the shown inputs occur in this range. Right-click to choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las entradas mostradas aparece en este rango. Haga clic derecho para elegir otras.</translation>
     </message>
     <message>
         <source>No inputs in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay entradas en este rango.</translation>
     </message>
     <message>
         <source>No inputs recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay entradas grabadas aquí.</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorDock</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruido</translation>
     </message>
     <message>
         <source>after damage</source>
-        <translation type="unfinished"></translation>
+        <translation>después de daños</translation>
     </message>
     <message>
         <source>still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>aún se está cargando</translation>
     </message>
     <message>
         <source>values as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>valores tal como se grabaron</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Find in items</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los elementos</translation>
     </message>
     <message>
         <source>Find name or value</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nombre o valor</translation>
     </message>
     <message>
         <source>Show only items with this text in a name or value  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo elementos con este texto en un nombre o valor  (%1)</translation>
     </message>
     <message>
         <source>Changed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cambios</translation>
     </message>
     <message>
         <source>Show only what changed since the previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo lo que cambió desde el tick anterior</translation>
     </message>
     <message>
         <source>Items and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos y campos</translation>
     </message>
     <message>
         <source>Plot this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Representar este campo</translation>
     </message>
     <message>
         <source>Copy selected as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo seleccionado como JSON</translation>
     </message>
     <message>
         <source>Copy all as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todo como JSON</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir todo</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer todo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln elemento</numerusform>
+            <numerusform>%Ln elementos</numerusform>
         </translation>
     </message>
     <message>
         <source>values recorded and rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>valores grabados y reconstruidos</translation>
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1: %2, %3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>No items at this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay elementos en este tick.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cambió en este tick. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los elementos&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún elemento coincide. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los elementos&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorModel</name>
     <message>
         <source>Item and field</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento y campo</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruido</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>suposición</translation>
     </message>
     <message>
         <source>Recorded position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición grabada</translation>
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición grabada; la vista muestra la misma.</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 predicho</translation>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es lo grabado. %2 es lo predicho para este tick y lo que muestra la vista.</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message>
         <source>From messages</source>
-        <translation type="unfinished"></translation>
+        <translation>De mensajes</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 %3</translation>
     </message>
     <message>
         <source>previous: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>anterior: %1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suposición: %1</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation>Pulse una tecla para añadirla</translation>
     </message>
 </context>
 <context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar pista</translation>
     </message>
     <message>
         <source>Colour lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear pista</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Reset lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer pistas</translation>
     </message>
     <message>
         <source>Remove lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar pista</translation>
     </message>
     <message>
         <source>Events with text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos con texto…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir pista de tipo de evento</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir pista</translation>
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar «%1»</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Same as events</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual que los eventos</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar «%1»</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos con este texto:</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>Ocultar pista</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Mover pista</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Lanes</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporaciones</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegadas a meta</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violeta</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Alturas visibles</translation>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran los suelos y los jugadores entre estas alturas. Arriba y Abajo mueven el rango; con Mayús, su extremo superior; Esc muestra todo.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las alturas: %1 a %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alturas %1 a %2</translation>
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre un extremo para ocultar los suelos y jugadores de encima o debajo; haga doble clic para mostrar todo.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Abrir grabación</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation>Leer de nuevo todo el archivo y buscar daños</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Exportar lista…</translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation>Guardar lo que se sabe de las grabaciones seleccionadas como CSV o JSON</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation>Conservar en Fijadas o quitar de ahí</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>El archivo se queda donde está</translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation>Añadir carpeta a la biblioteca…</translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation>Añadir carpeta a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation>Volver a explorar las carpetas</translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation>Buscar en susurros</translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation>Buscar palabras en los susurros entre jugadores. Se vuelven a leer todas las grabaciones</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation>Solo se abrieron las %1 primeras.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>No se encontró el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>Verificando %n grabación…</numerusform>
+            <numerusform>Verificando %n grabaciones…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>%n grabación verificada</numerusform>
+            <numerusform>%n grabaciones verificadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1: no se encontraron daños.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation>%1: %2 con daños, ilegibles o no encontradas.</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exportar lista</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>%n grabación ya no está fijada.</numerusform>
+            <numerusform>%n grabaciones ya no están fijadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>%n grabación fijada.</numerusform>
+            <numerusform>%n grabaciones fijadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation>Sin mapa</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Aún sin leer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Encontrado en</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Tarjetas</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation>Filtrar por nombre, mapa, jugador o chat</translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation>Filtrar grabaciones</translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation>Busca por el comienzo de las palabras</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Orden de las tarjetas</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Las más recientes primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Las más antiguas primero</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation>Por mapa</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Las más largas primero</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation>Con más jugadores primero</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Las más grandes primero</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation>Mostrar encabezados entre las grabaciones</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sin grupos</translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation>Agrupar por carpeta</translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation>Agrupar por mapa</translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation>Agrupar por juego</translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation>Agrupar por mes</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Explorando</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation>La próxima exploración continúa desde aquí</translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation>Ninguna grabación coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation>Buscando grabaciones…</translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation>No hay grabaciones aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln seleccionada</numerusform>
+            <numerusform>%Ln seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln grabación</numerusform>
+            <numerusform>%Ln grabaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation>Explorando carpetas: %1</translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation>Leyendo cabeceras: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation>Leyendo jugadores y chat: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation>Limpio</translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation>Sospechoso</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Probado</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>No se puede saber</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>No se encontró el archivo</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Con daños</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Este archivo ya no existe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n punto dañado</numerusform>
+            <numerusform>%n puntos dañados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
     <message>
         <source>%1, tick %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2 (%3)</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MainWindow</name>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado a %1.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir %1.</translation>
     </message>
     <message>
         <source>%1 — Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Tickscope</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró el mapa «%1»; se muestran los jugadores sin paredes.</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el mapa incrustado «%1»; se muestran los jugadores sin paredes.</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un archivo de mapa legible.</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa «%1» está incrustado en la grabación.</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa «%1» encontrado, el SHA-256 coincide: %2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa «%1» encontrado, el CRC-32 coincide: %2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa elegido, sin verificar: %1; la grabación no tiene hash del mapa.</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa «%1» encontrado solo por su nombre, sin verificar; puede ser otra versión.</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra versión del mapa (el hash difiere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ganchos, las armas y la congelación necesitan el mapa que se jugó.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapDownload</name>
     <message>
         <source>Download map</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar mapa</translation>
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descargar el mapa «%1» de %2?</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se usa si su SHA-256 coincide con el de la grabación.</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando el mapa…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo descargar el mapa: %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivo de mapa…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo de mapa que usar</translation>
     </message>
     <message>
         <source>Download map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar mapa…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Maps (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas (*%1)</translation>
     </message>
     <message>
         <source>Choose map file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivo de mapa</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Marker</name>
     <message>
         <source>Anticheat flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Señal antitrampas</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ámbar</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador</translation>
     </message>
     <message>
         <source>Add a marker here</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un marcador aquí</translation>
     </message>
     <message>
         <source>Mark range</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar rango</translation>
     </message>
     <message>
         <source>Edit marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar marcador</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear marcador</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerDatabase</name>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo JSON completo (byte %1: %2).</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo se escribió con una versión más reciente de Tickscope.</translation>
     </message>
     <message>
         <source>This file contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no contiene marcadores.</translation>
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no tiene la columna «tick», así que no contiene marcadores.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerForm</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>Move the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el marcador al cabezal</translation>
     </message>
     <message>
         <source>Extend the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Extender el marcador hasta el cabezal</translation>
     </message>
     <message>
         <source>Set the marker to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar el marcador al rango seleccionado</translation>
     </message>
     <message>
         <source>Mark a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar un solo tick</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es?</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre corto que se muestra en las listas y en la línea de tiempo</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>The player the marker is about</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador al que se refiere el marcador</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>More about it, of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Más detalles, de cualquier extensión</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Edit marker text</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar texto del marcador</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear marcador</translation>
     </message>
     <message>
         <source>Change marker player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar jugador del marcador</translation>
     </message>
     <message>
         <source>Change marker range</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar rango del marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerModel</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>propio</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>grabación</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Markers</name>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar marcador</translation>
     </message>
     <message>
         <source>Move marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover marcador</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkersDock</name>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Go to marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar marcador</translation>
     </message>
     <message>
         <source>Move to playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al cabezal</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar marcador</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador</translation>
     </message>
     <message>
         <source>Mark the current tick and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el tick actual y ponerle nombre</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay marcadores. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteForm</name>
     <message>
         <source>Until here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta aquí</translation>
     </message>
     <message>
         <source>Extend the note to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Extender la nota hasta el cabezal</translation>
     </message>
     <message>
         <source>Set the note to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar la nota al rango seleccionado</translation>
     </message>
     <message>
         <source>Note a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar un solo tick</translation>
     </message>
     <message>
         <source>Change note colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar color de la nota</translation>
     </message>
     <message>
         <source>Change note range</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar rango de la nota</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se ve?</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué trata la nota; elija o escriba</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>The player the note is about</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador al que se refiere la nota</translation>
     </message>
     <message>
         <source>On another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre otra grabación</translation>
     </message>
     <message>
         <source>On the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre todo el caso</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar nota</translation>
     </message>
     <message>
         <source>Change note category</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar categoría de la nota</translation>
     </message>
     <message>
         <source>Change note player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar jugador de la nota</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation>otro archivo</translation>
     </message>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin texto)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
     <message>
         <source>Go to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la nota</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar nota</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay notas. &lt;a href=&apos;add&apos;&gt;Añadir una nota aquí&lt;/a&gt; (D)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OccurrencesModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenRecording</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 recorder’s time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hora de quien grabó</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir URL</translation>
     </message>
     <message>
         <source>Only if the server asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si el servidor lo pide</translation>
     </message>
     <message>
         <source>Sent to that server as a bearer token, and never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía a ese servidor como token de portador y no se guarda nunca</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Token</translation>
     </message>
     <message>
         <source>The address of a recording on a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de una grabación en un servidor.</translation>
     </message>
     <message>
         <source>The address begins with https:// or http://.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección empieza por https:// o http://.</translation>
     </message>
     <message>
         <source>That is not a server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una dirección de servidor.</translation>
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// no está cifrado: otros pueden leerlo todo, incluido el token.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una grabación</translation>
     </message>
     <message>
         <source>Open URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir URL…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una grabación en un servidor</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Previous recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación anterior de este servidor</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la grabación que el servidor escribió antes de esta</translation>
     </message>
     <message>
         <source>Next recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación siguiente de este servidor</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la grabación que el servidor escribió después de esta</translation>
     </message>
     <message>
         <source>Close recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar grabación</translation>
     </message>
     <message>
         <source>Show secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar secretos</translation>
     </message>
     <message>
         <source>Show passwords and other secrets in plain text until this recording is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sin ocultar contraseñas y otros secretos hasta que se cierre esta grabación</translation>
     </message>
     <message>
-        <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <source>Open recordings</source>
+        <translation>Abrir grabaciones</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OverviewStrip</name>
     <message>
         <source>Overview of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista general de toda la grabación</translation>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la grabación. Arrastre para mover el rango visible.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation>Al iniciar</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>Reabrir la última sesión</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation>Mostrar un primer consejo sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation>Grabaciones recientes</translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation>Longitud del salto</translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation>Los saltos pequeños son una décima parte; los grandes, diez veces más largos.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Superposiciones</translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation>Chat, bajas y reloj</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation>Colores aptos para daltónicos</translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation>Mostrar jugadores y equipos en colores fáciles de distinguir para personas daltónicas.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Tiene efecto tras reiniciar.</translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation>La biblioteca muestra las grabaciones de estas carpetas. Las grabaciones de enlaces y casos también se buscan aquí.</translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation>Carpetas de grabaciones</translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation>Los mapas se buscan junto a la grabación, en estas carpetas y en las del propio juego.</translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation>Carpetas de mapas</translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation>Mapas que faltan</translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation>Dirección para descargar los mapas que faltan. Se le preguntará antes de descargar nada.</translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation>Casos del equipo</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Reproducción</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation>Paleta de órdenes…</translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation>Buscar cualquier orden, grabación reciente, jugador o tipo de evento</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de órdenes</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation>Intro ejecuta, Tab permite escribir un argumento, Esc cierra</translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation>Ninguna orden, grabación, jugador ni tipo de evento coincide.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argumento</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>Argumento de %1</translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation>%1: escriba el argumento. Intro ejecuta, Esc vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation>Escriba una orden, grabación, jugador o tipo de evento</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation>%1 no admite «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation>%1 no está disponible ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation>no hay ninguna grabación abierta</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>no disponible ahora</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Guardarla en el llavero del sistema</translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation>Contraseña del servidor de casos</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Co&amp;ntraseña</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar imagen</translation>
     </message>
     <message>
         <source>Copy the picture of the world to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la imagen del mundo al portapapeles</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen del mundo como archivo</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
     <message>
         <source>%1 tick %2.png</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tick %2.png</translation>
     </message>
     <message>
         <source>The picture could not be saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la imagen en %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation>Todas las grabaciones</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijadas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>No encontradas</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation>Quitar carpeta de la biblioteca</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al tick %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud del salto</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducción</translation>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad; los valores negativos reproducen hacia atrás  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto mueve un salto el cabezal</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a</translation>
     </message>
     <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiempo (12.5, 4:07, 1:02:03) o un tick (@12365)  (Ctrl+G)</translation>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora del día: UTC si la grabación la tiene; si no, la hora local de quien grabó</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Not a time or a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un tiempo ni un tick</translation>
     </message>
     <message>
         <source>Outside the recording (ticks %1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la grabación (ticks %1–%2)</translation>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de la grabación (%1–%2)</translation>
     </message>
     <message>
         <source>Go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a 4:07 o @12365</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackCommands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia delante</translation>
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia delante; pulse de nuevo para doblar la velocidad</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia atrás</translation>
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia atrás; pulse de nuevo para doblar la velocidad</translation>
     </message>
     <message>
         <source>Reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Invertir el sentido</translation>
     </message>
     <message>
         <source>Play in the other direction at the same speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir en el otro sentido a la misma velocidad</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Más despacio</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más deprisa</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad normal</translation>
     </message>
     <message>
         <source>Play at game speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir a la velocidad del juego</translation>
     </message>
     <message>
         <source>Loop from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle desde aquí</translation>
     </message>
     <message>
         <source>Start the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar aquí el bucle A–B</translation>
     </message>
     <message>
         <source>Loop to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle hasta aquí</translation>
     </message>
     <message>
         <source>End the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar aquí el bucle A–B</translation>
     </message>
     <message>
         <source>Clear loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar bucle</translation>
     </message>
     <message>
         <source>Remove the A–B loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el bucle A–B</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerCommands</name>
     <message>
         <source>Follow in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir en la vista</translation>
     </message>
     <message>
         <source>Select player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar jugador</translation>
     </message>
     <message>
         <source>Filter events to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por jugadores</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de seguir</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de seguir a %1</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir a %1</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar a %1</translation>
     </message>
     <message>
         <source>Filter events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos de %1</translation>
     </message>
     <message>
         <source>Filter events to all named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos de todos los que se llaman %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>última posición conocida</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>vivo</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en juego</translation>
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan: %1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en la partida en este tick</translation>
     </message>
     <message>
         <source>No position at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin posición en este tick</translation>
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición (grabada): %1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición (predicha): %1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición (entre dos ticks): %1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad: %1 unidades/s</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad: no grabada</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma: %1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia: %1 ms</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de cliente: %1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugador: %1</translation>
     </message>
     <message>
         <source>Position in world units</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición en unidades del mundo</translation>
     </message>
     <message>
         <source>Speed in world units per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad en unidades del mundo por segundo</translation>
     </message>
     <message>
         <source>Health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud y armadura</translation>
     </message>
     <message>
         <source>Followed in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguido en la vista</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerText</name>
     <message>
         <source>Player #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador n.º %1</translation>
     </message>
     <message>
         <source>%1 #%2 (same name as %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n.º %2 (mismo nombre que %3)</translation>
     </message>
     <message>
         <source>Client %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente %1</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidad %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>Players at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores en este tick</translation>
     </message>
     <message>
         <source>Follow the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al jugador seleccionado</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>No players in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay jugadores en esta grabación.</translation>
     </message>
     <message>
         <source>Reading players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo jugadores…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aquí, posiciones grabadas, el resto reconstruido</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones son las guardadas en el archivo. Lo que este omite, como ganchos y armas, se deduce de él y de su mapa.</translation>
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aquí, posiciones grabadas</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones son las guardadas en el archivo.</translation>
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aquí, posiciones predichas</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación omite las posiciones que resultan de la física del juego; estas se predicen para este tick.</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aquí, posiciones entre ticks</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones se interpolan entre dos grabadas.</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de seguir a %1</translation>
     </message>
     <message>
         <source>Keep the selected player centred</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener centrado al jugador seleccionado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
     <message>
         <source>Graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Valores a lo largo del tiempo. Arriba y Abajo eligen una gráfica, Supr la quita, Alt y las teclas de flecha desplazan y amplían, la tecla Menú muestra más.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotsDock</name>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
         <source>Export stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación detenida.</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir los valores de la grabación que representar</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Save the graphs as a table or an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las gráficas como tabla o imagen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la exportación</translation>
     </message>
     <message>
         <source>Remove graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar gráfica</translation>
     </message>
     <message>
         <source>Remove all graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las gráficas</translation>
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir campos…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo valores: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores estarán disponibles cuando se hayan encontrado todos los eventos.</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre aquí un número del inspector o &lt;a href=&apos;fields&apos;&gt;elija campos…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla del rango visible (CSV)…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de toda la grabación (CSV)…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
     <message>
         <source>Export graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar gráficas</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado a %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusación</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusados</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Denunciante</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignado a</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueWindow</name>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso siguiente</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar el caso sin asignar más urgente y abrirlo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the case and its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el caso y su grabación</translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola de casos</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en acusaciones, nombres y notas</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier estado</translation>
     </message>
     <message>
         <source>Any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier prioridad</translation>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y superior</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignado a</translation>
     </message>
     <message>
         <source>Anyone&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De cualquiera</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Míos</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin asignar</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir denuncias desde un archivo CSV, JSON o de texto</translation>
     </message>
     <message>
         <source>Paste report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar denuncia…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir como caso una denuncia o líneas del registro del servidor</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el almacén de casos, su nombre y las carpetas de grabaciones</translation>
     </message>
     <message>
         <source>No case matches. &lt;a href=&apos;clear&apos;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún caso coincide. &lt;a href=&apos;clear&apos;&gt;Quitar el filtro&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No cases yet. Import or paste reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay casos. Importe o pegue denuncias.</translation>
     </message>
     <message>
         <source>No case is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún caso le espera.</translation>
     </message>
     <message>
         <source>Import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar denuncias</translation>
     </message>
     <message>
         <source>Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Denuncias (*.csv *.json *.jsonl *.txt *.log);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Paste report</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar denuncia</translation>
     </message>
     <message>
         <source>The report or lines of a server log. Times in it become links.</source>
-        <translation type="unfinished"></translation>
+        <translation>La denuncia o líneas del registro de un servidor. Los tiempos que contienen se convierten en enlaces.</translation>
     </message>
     <message>
         <source>Add case</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir caso</translation>
     </message>
     <message>
         <source>About the open recording, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la grabación abierta, %1</translation>
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer las denuncias: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se importó %Ln denuncia.</numerusform>
+            <numerusform>Se importaron %Ln denuncias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo leer %Ln denuncia: %1</numerusform>
+            <numerusform>No se pudieron leer %Ln denuncias; la primera: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir reciente</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de esta lista</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar lista</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir grabación</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una grabación completa sin ningún tick; no hay nada que mostrar.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no entregó la grabación.</translation>
     </message>
     <message>
         <source>Enter token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir token…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando eventos: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
     <message>
         <source>Review settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias de revisión</translation>
     </message>
     <message>
         <source>Your user name</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre de usuario</translation>
     </message>
     <message>
-        <source>Case store</source>
-        <translation type="unfinished"></translation>
+        <source>reviews.example.org</source>
+        <translation>reviews.example.org</translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>libpq default</source>
+        <translation>Valor predeterminado de libpq</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Guardarla en el llavero del sistema</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Forget the stored password</source>
+        <translation>Ol&amp;vidar la contraseña guardada</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <source>Case &amp;store</source>
+        <translation>Alma&amp;cén de casos</translation>
     </message>
     <message>
-        <source>Add recording folder</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Location</source>
+        <translation>&amp;Ubicación</translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation>La ruta de un archivo de casos, o service:NAME para un servidor PostgreSQL de su archivo de servicios de libpq.</translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation>&amp;Revisor</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Por&amp;t</source>
+        <translation>&amp;Puerto</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>Usuari&amp;o</translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation>&amp;Autoridad de certificación</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Co&amp;ntraseña</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation>La conexión está cifrada y el servidor debe demostrar su identidad. La contraseña se guarda solo en el llavero del sistema; si no lo hay, Tickscope la pide cada vez.</translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation>Archivo o servicio de libpq</translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation>Servidor del equipo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation>Elegir autoridad de certificación</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificados (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridad de certificación</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>observa</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -7740,398 +8749,573 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>Tickscope no se cerró correctamente. Se restauró %n grabación.</numerusform>
+            <numerusform>Tickscope no se cerró correctamente. Se restauraron %n grabaciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>No se encontró %n grabación de la última sesión.</numerusform>
+            <numerusform>No se encontraron %n grabaciones de la última sesión.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation>No se encontraron:</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Empezar sin grabaciones</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Preferencias…</translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation>Cambiar las preferencias y los atajos</translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation>Carpetas de mapas…</translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation>Elegir las carpetas en las que se buscan mapas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
+        <translation>Restablecer los valores predeterminados de esta página</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: ampliar</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>rueda</translation>
     </message>
     <message>
         <source>World: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: mover</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar, Alt + teclas de flecha</translation>
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: seguir a un jugador</translation>
     </message>
     <message>
         <source>double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>doble clic</translation>
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa: mirar a otra parte</translation>
     </message>
     <message>
         <source>click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>clic, arrastrar</translation>
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: ampliar</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: mover</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar con el botón central, Mayús + rueda</translation>
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: toda la grabación</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: tick a tick</translation>
     </message>
     <message>
         <source>Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús + arrastrar</translation>
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: ajustar a eventos y marcadores</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + arrastrar</translation>
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: mover un marcador</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar su señal en el eje</translation>
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: cancelar un arrastre</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc al arrastrar</translation>
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo: seleccionar un rango y repetirlo en bucle</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar con el botón derecho, Alt + arrastrar</translation>
     </message>
     <message>
         <source>Next, previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona siguiente, anterior de la ventana</translation>
     </message>
     <message>
         <source>Tab, Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Mayús + Tab</translation>
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: fila anterior, siguiente</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba, Abajo</translation>
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol: cerrar, abrir una rama</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Derecha</translation>
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation type="unfinished"></translation>
+        <translation>Botón, casilla: pulsar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de texto: vaciar; si está vacío, salir</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una orden</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes y teclas</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>Usarla aquí en su lugar</translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation>Quitar tecla</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Teclas predeterminadas</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Buscar una orden o una tecla</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>Órdenes y teclas</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>Teclas de la orden</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modificada)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation>%1 ya la usa %2.</translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation>Este archivo no contiene atajos de Tickscope.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Exportar atajos</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Importar atajos</translation>
     </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir grabación…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una grabación  (%1)</translation>
     </message>
     <message>
-        <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
     </message>
     <message>
-        <source>Short sample recording</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation>Nueva pestaña</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation>Grabaciones abiertas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Cerrar las demás</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
+        <translation>Cerrar las demás grabaciones</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Tape</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1, tick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2</translation>
     </message>
     <message>
         <source>%1 to %2, ticks %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2, ticks %3 a %4</translation>
     </message>
     <message>
         <source>Aim %1 %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira %1 %2°</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>durante %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln elección</numerusform>
+            <numerusform>%1: %Ln elecciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln vez</numerusform>
+            <numerusform>%1: %Ln veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln pulsación</numerusform>
+            <numerusform>%1: %Ln pulsaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> en %1</translation>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se mantuvo el %1&#xa0;% de ese tiempo, pulsación más larga: %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos %1</translation>
     </message>
     <message>
         <source>%1 held %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pulsación de %2</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>part of a press of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de una pulsación de %1, %2</translation>
     </message>
     <message>
         <source>%1 after the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 después de la anterior</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin entradas aquí</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se desconoce aquí</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador	Origen	Entrada	Primer tick	Último tick	Ticks	Valor</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation>Nada en el cabezal</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor de la grabación</translation>
     </message>
     <message>
         <source>Inputs of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Arriba y Abajo eligen una fila, Intro selecciona su jugador, Alt y las teclas de flecha desplazan y amplían, la tecla Menú muestra más.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas ▾</translation>
     </message>
     <message>
         <source>hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>ocultos por el filtro</translation>
     </message>
     <message>
         <source>none in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno en esta grabación</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún evento contiene el texto «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 (tick %3 – %4): %5</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>
     <message>
         <source>Fit timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar línea de tiempo</translation>
     </message>
     <message>
         <source>Show the whole recording on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar toda la grabación en la línea de tiempo</translation>
     </message>
     <message>
         <source>Zoom to range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar al rango</translation>
     </message>
     <message>
         <source>Zoom the timeline to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar la línea de tiempo al rango seleccionado</translation>
     </message>
     <message>
         <source>Copy range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar rango</translation>
     </message>
     <message>
         <source>Copy duration, ticks and event counts of the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar duración, ticks y recuentos de eventos del rango seleccionado</translation>
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador aquí…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar marcador…</translation>
     </message>
     <message>
         <source>Marker name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del marcador:</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar marcador</translation>
     </message>
 </context>
 <context>
@@ -8140,102 +9324,175 @@ at %3, tick %4</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija las pistas. En la franja: clic para ir a un punto, rueda para ampliar, botón central para desplazar,
+botón derecho para seleccionar un rango, doble clic para mostrar todo.
+Arrastre la señal de un marcador para moverlo. Ctrl ajusta a eventos y marcadores, Mayús mueve tick a tick.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+Arrastre para reordenar las pistas, clic derecho para más opciones</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelinePanel</name>
     <message>
         <source>Timeline and playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo y reproducción</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Mover pista</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 a %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>%Ln evento visible</numerusform>
+            <numerusform>%Ln eventos visibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation>Puntos dañados</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation>Se ve de %1 a %2, de un total de %3.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Arriba y Abajo eligen una pista, Intro abre su menú, Alt y las teclas de flecha desplazan y amplían, la tecla Menú muestra más.</translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
+        <translation>%1 Rango: %2.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastros</translation>
     </message>
     <message>
         <source>No trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rastros</translation>
     </message>
     <message>
         <source>Show no trails</source>
-        <translation type="unfinished"></translation>
+        <translation>No mostrar rastros</translation>
     </message>
     <message>
         <source>10-second trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastros de 10 segundos</translation>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de dónde venía cada uno, con color según la velocidad; haga clic para ir allí</translation>
     </message>
     <message>
         <source>Full path</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido completo</translation>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recorrido completo del jugador seleccionado, con color según la velocidad; haga clic para ir allí</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin mapa de calor</translation>
     </message>
     <message>
         <source>Show no heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>No mostrar ningún mapa de calor</translation>
     </message>
     <message>
         <source>Heat map of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor del jugador seleccionado</translation>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dónde pasó el tiempo el jugador seleccionado, en el rango o en toda la grabación</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor de todos los jugadores</translation>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dónde pasaron el tiempo los jugadores, en el rango o en toda la grabación</translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation>Velocidad (unidades/s)</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation>Tiempo pasado: jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation>Tiempo pasado: todos los jugadores</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s y más</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ValueText</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,574 +9500,716 @@ Drag to reorder the lanes, right-click for more</source>
     <name>tickscope::VerdictForm</name>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>The verdict on the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto sobre todo el caso</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de la decisión</translation>
     </message>
     <message>
         <source>Why you decided this</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué lo decidió así</translation>
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar este veredicto; después no se puede cambiar</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The final result</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado final</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir un caso en el que los revisores discrepan; en un servidor, solo responsables</translation>
     </message>
     <message>
         <source>Your finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Su conclusión</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Reason for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de %1</translation>
     </message>
     <message>
         <source>Why you came to this finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué llegó a esta conclusión</translation>
     </message>
     <message>
         <source>Notes that support it</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas que lo respaldan</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota %1: %2</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin texto)</translation>
     </message>
     <message>
         <source>No notes in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay notas en este caso</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: %1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los revisores discrepan; un responsable tiene que resolverlo.</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha decidido. Todos los veredictos se muestran cuando todos hayan decidido.</translation>
     </message>
     <message>
         <source>Only the assignee gives a verdict. &lt;a href=&apos;me&apos;&gt;Assign the case to me&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo da veredicto quien tiene el caso asignado. &lt;a href=&apos;me&apos;&gt;Asignarme el caso&lt;/a&gt;</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verá el otro veredicto cuando haya decidido.</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verá el otro veredicto cuando haya decidido. En un archivo de casos esto no se impone: otros programas podrían mostrarlo.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
     <message>
         <source>Verdicts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de veredictos</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation>… o suelte un archivo en cualquier parte de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation>Tickscope</translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation>Vea partidas grabadas hacia delante y hacia atrás, tick a tick.</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir grabación…</translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation>Abrir una grabación  (%1)</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Abrir ejemplo</translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation>Grabación de ejemplo corta</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>Sus grabaciones</translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation>Añada una carpeta para encontrar sus grabaciones por nombre, mapa, jugador y chat. Se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear paquete de pruebas…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el caso con imágenes, eventos, entradas y veredictos en una carpeta para otros</translation>
     </message>
     <message>
         <source>The evidence bundle could not be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo crear el paquete de pruebas.</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el paquete de pruebas… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Evidence bundle written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete de pruebas escrito en %1.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
     <message numerus="yes">
         <source>%Ln change(s) to cases could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cambio en los casos aún no se ha podido guardar.</numerusform>
+            <numerusform>%Ln cambios en los casos aún no se han podido guardar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola de casos</translation>
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los casos; tomar el siguiente, importar denuncias</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias de revisión…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el almacén de casos, su nombre y las carpetas de grabaciones</translation>
     </message>
     <message>
         <source>%1 names no recording. Open the one it is about, then choose Review ▸ Add recording to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no indica ninguna grabación. Abra aquella de la que trata y elija Revisión ▸ Añadir grabación al caso.</translation>
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación de %1 no se encontró entre los archivos recientes y las carpetas de grabaciones: %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the last window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán cuando se cierre la última ventana.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar y descartar</translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation>No hay ningún llavero del sistema donde guardar la contraseña, así que Tickscope la pide cada vez.</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Borrar datos de una persona…</translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation>Eliminar definitivamente los datos de una persona de todos los casos</translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation>Los datos de esta persona se borraron de todos los casos.</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Introducir contraseña…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Daños</translation>
     </message>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinta de entradas</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el panel activo o, si no, en los eventos</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer disposición</translation>
     </message>
     <message>
         <source>Put all panels back in their default positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver todos los paneles a sus posiciones predeterminadas</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
     <message>
         <source>Copy link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace a este momento</translation>
     </message>
     <message>
         <source>Copy a link that opens this recording at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un enlace que abre esta grabación en este momento</translation>
     </message>
     <message>
         <source>Open copied link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir enlace copiado</translation>
     </message>
     <message>
         <source>Go to the moment of the link in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al momento del enlace del portapapeles</translation>
     </message>
     <message>
         <source>This is not a link to a moment of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un enlace a un momento de una grabación.</translation>
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta grabación no se encontró entre los archivos recientes y las carpetas de grabaciones: %1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando %1…</translation>
     </message>
     <message>
         <source>the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>
     <message numerus="yes">
         <source>%Ln change(s) to your markers could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cambio en sus marcadores aún no se ha podido guardar.</numerusform>
+            <numerusform>%Ln cambios en sus marcadores aún no se han podido guardar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar marcadores…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcadores desde un archivo JSON o CSV</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar marcadores…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir sus marcadores en un archivo JSON o CSV</translation>
     </message>
     <message>
         <source>Export markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar marcadores</translation>
     </message>
     <message>
         <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
     </message>
     <message>
         <source>Import markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar marcadores</translation>
     </message>
     <message>
         <source>Markers (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores (*.json *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The markers could not be exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron exportar los marcadores a %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se exportó %Ln marcador a %1.</numerusform>
+            <numerusform>Se exportaron %Ln marcadores a %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is too large to be a list of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para ser una lista de marcadores.</translation>
     </message>
     <message>
         <source>The markers of %1 could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron importar los marcadores de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se importó %Ln marcador.</numerusform>
+            <numerusform>Se importaron %Ln marcadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) were already there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador ya estaba.</numerusform>
+            <numerusform>%Ln marcadores ya estaban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) are outside this recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador está fuera de esta grabación.</numerusform>
+            <numerusform>%Ln marcadores están fuera de esta grabación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo leer %Ln marcador.</numerusform>
+            <numerusform>No se pudieron leer %Ln marcadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were written for another recording (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribieron para otra grabación (%1).</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Your markers cannot be read from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer sus marcadores del disco.</translation>
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus marcadores se pueden ver pero no cambiar: su archivo es de solo lectura.</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus marcadores se escribieron con una versión más reciente de Tickscope; esta versión no los modifica.</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus marcadores está dañado. Se movió a %1 y se creó uno nuevo.</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the window closes. Export the markers to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán cuando se cierre la ventana. Exporte los marcadores para conservarlos.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar y descartar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver desde</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde arriba</translation>
     </message>
     <message>
         <source>Show the world from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mundo desde arriba</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el frente</translation>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mundo desde el frente, con las alturas hacia arriba</translation>
     </message>
     <message>
         <source>From the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el lado</translation>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mundo desde la derecha, con las alturas hacia arriba</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldNotes</name>
     <message>
         <source>No recording is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna grabación abierta</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar esta grabación</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando al servidor…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no entregó esta parte</translation>
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado aquí: se muestra lo que se puede leer</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado: aquí no se puede leer nada</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo recorridos de los jugadores…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nadie en el mundo</translation>
     </message>
     <message>
         <source>%1 is not in play at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en juego en este momento</translation>
     </message>
     <message>
         <source>%1 is not here at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está aquí en este momento</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
     <message>
         <source>Show entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar entidades</translation>
     </message>
     <message>
         <source>Overlay what the map&apos;s tiles do to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Superponer lo que hacen a los jugadores los tiles del mapa</translation>
     </message>
     <message>
         <source>Mini-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa</translation>
     </message>
     <message>
         <source>Show the whole map in a corner while only part of it is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mapa completo en una esquina mientras solo se ve una parte</translation>
     </message>
     <message>
         <source>Chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, bajas y reloj</translation>
     </message>
     <message>
         <source>Overlay chat, kills and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Superponer el chat, las bajas y el reloj</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de puntuaciones</translation>
     </message>
     <message>
         <source>Overlay the players and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Superponer los jugadores y sus puntuaciones</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation>última posición conocida</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>salud %1</translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation>armadura %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>equipo %1</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelado</translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation>gancho lanzado</translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation>ausente o en pausa</translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation>escribiendo</translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation>hizo esta grabación</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>seguido</translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation>fuera de la imagen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation>El mundo entero, con un marco alrededor de la parte visible; su centro está en x %1, y %2. Pulse para verlo todo.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Bajas</translation>
     </message>
 </context>
 <context>
@@ -8818,1479 +10217,1557 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 at %2
 Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2
+Haga clic para ir allí</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>predicted from the last recorded state</source>
-        <translation type="unfinished"></translation>
+        <translation>predicho a partir del último estado grabado</translation>
     </message>
     <message>
         <source>between two recorded ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>entre dos ticks grabados</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3, z %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3, z %4: %5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3: %4</translation>
     </message>
     <message>
         <source>made this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>hizo esta grabación</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>congelado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldView</name>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>última posición conocida</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo</translation>
     </message>
     <message>
         <source>The world at the playhead. Alt and the arrow keys move the view, plus and minus zoom, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mundo en el cabezal. Alt y las teclas de flecha mueven la vista, más y menos la amplían y reducen, la tecla Menú muestra más.</translation>
     </message>
     <message>
         <source>Follow player under pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al jugador bajo el puntero</translation>
     </message>
     <message>
         <source>Select and follow the player under the mouse pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar y seguir al jugador que está bajo el puntero del ratón</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa: haga clic o arrastre para mirar allí</translation>
     </message>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver desde</translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation>Carrera %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation>El mundo en el cabezal. La rueda amplía, arrastrar mueve la imagen, un doble clic sigue a un jugador, un clic derecho muestra más.</translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation>La grabación a lo largo del tiempo: botones de reproducción, toda la grabación como una franja y el tramo visible con sus eventos.</translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation>El tramo visible. Haga clic o arrastre para ir a un punto, amplíe con la rueda y seleccione un rango con el botón derecho. Cada pista muestra un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation>Toda la grabación. El marco es el tramo visible; arrástrelo para mirar a otra parte.</translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation>Escriba un tiempo como 4:07.3 o un tick como @12365 y pulse Intro para ir allí.</translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Lo que ocurrió. Filtre por tipo, jugador o texto; haga doble clic para ir allí.</translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Quién juega en el cabezal. Haga clic para seleccionar a un jugador en todas partes; V lo sigue.</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Todos los elementos del tick actual con todos sus campos, tal como se grabaron. Los cambios desde la instantánea anterior están marcados.</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Todo lo demás que hay en el mundo: lo que se mueve o está por ahí.</translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Lo que el archivo dice de sí mismo: cabecera, recuentos, hashes, mapa.</translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Puntos que conviene volver a encontrar: los del archivo y los suyos, añadidos con M.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Lo que no se pudo leer, dónde y qué se pierde por ello.</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Las teclas y el ratón de los jugadores a lo largo del tiempo, en la medida en que se grabaron.</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Valores del inspector a lo largo del tiempo. Haga clic derecho en un valor del inspector para añadirlo.</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Indicadores del jugador seleccionado que ayudan a valorar una denuncia; ninguno es un veredicto.</translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Denuncias que tramita el equipo de moderación: notas, veredicto e historial.</translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
+        <translation>Sus grabaciones. Suelte aquí un archivo para abrirlo.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>bomba</translation>
     </message>
     <message>
         <source>vip</source>
-        <translation type="unfinished"></translation>
+        <translation>vip</translation>
     </message>
     <message>
         <source>recorded input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada grabada</translation>
     </message>
     <message>
         <source>bright field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo brillante</translation>
     </message>
     <message>
         <source>muzzle flash</source>
-        <translation type="unfinished"></translation>
+        <translation>fogonazo</translation>
     </message>
     <message>
         <source>bright light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz intensa</translation>
     </message>
     <message>
         <source>dim light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz tenue</translation>
     </message>
     <message>
         <source>inverse light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz inversa</translation>
     </message>
     <message>
         <source>no interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>sin interpolación</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dibujar</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>andar</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>escalón</translation>
     </message>
     <message>
         <source>fly</source>
-        <translation type="unfinished"></translation>
+        <translation>volar</translation>
     </message>
     <message>
         <source>toss</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzar</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>empujar</translation>
     </message>
     <message>
         <source>noclip</source>
-        <translation type="unfinished"></translation>
+        <translation>noclip</translation>
     </message>
     <message>
         <source>fly missile</source>
-        <translation type="unfinished"></translation>
+        <translation>proyectil volador</translation>
     </message>
     <message>
         <source>bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>rebotar</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>no sólido</translation>
     </message>
     <message>
         <source>trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>activador</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>caja</translation>
     </message>
     <message>
         <source>slide box</source>
-        <translation type="unfinished"></translation>
+        <translation>caja deslizante</translation>
     </message>
     <message>
         <source>bsp</source>
-        <translation type="unfinished"></translation>
+        <translation>bsp</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>cliente</translation>
     </message>
     <message>
         <source>on ground</source>
-        <translation type="unfinished"></translation>
+        <translation>en el suelo</translation>
     </message>
     <message>
         <source>ducking</source>
-        <translation type="unfinished"></translation>
+        <translation>agachado</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>locked chase</source>
-        <translation type="unfinished"></translation>
+        <translation>persecución fija</translation>
     </message>
     <message>
         <source>free chase</source>
-        <translation type="unfinished"></translation>
+        <translation>persecución libre</translation>
     </message>
     <message>
         <source>roaming</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>in eye</source>
-        <translation type="unfinished"></translation>
+        <translation>primera persona</translation>
     </message>
     <message>
         <source>free map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa libre</translation>
     </message>
     <message>
         <source>chase map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa en persecución</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>atacar</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>saltar</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>agacharse</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>adelante</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>atrás</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished"></translation>
+        <translation>usar</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelar</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>izquierda</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>derecha</translation>
     </message>
     <message>
         <source>moveleft</source>
-        <translation type="unfinished"></translation>
+        <translation>moverse a la izquierda</translation>
     </message>
     <message>
         <source>moveright</source>
-        <translation type="unfinished"></translation>
+        <translation>moverse a la derecha</translation>
     </message>
     <message>
         <source>attack2</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque 2</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>correr</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>recargar</translation>
     </message>
     <message>
         <source>alt1</source>
-        <translation type="unfinished"></translation>
+        <translation>alt1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuaciones</translation>
     </message>
     <message>
         <source>on fire</source>
-        <translation type="unfinished"></translation>
+        <translation>en llamas</translation>
     </message>
     <message>
         <source>sneaking</source>
-        <translation type="unfinished"></translation>
+        <translation>sigiloso</translation>
     </message>
     <message>
         <source>spin attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque giratorio</translation>
     </message>
     <message>
         <source>sprinting</source>
-        <translation type="unfinished"></translation>
+        <translation>esprintando</translation>
     </message>
     <message>
         <source>swimming</source>
-        <translation type="unfinished"></translation>
+        <translation>nadando</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>invisible</translation>
     </message>
     <message>
         <source>glowing</source>
-        <translation type="unfinished"></translation>
+        <translation>brillante</translation>
     </message>
     <message>
         <source>flying</source>
-        <translation type="unfinished"></translation>
+        <translation>volando</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>servidor</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>store</translation>
     </message>
     <message>
         <source>econ</source>
-        <translation type="unfinished"></translation>
+        <translation>econ</translation>
     </message>
     <message>
         <source>chat</source>
-        <translation type="unfinished"></translation>
+        <translation>chat</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>juego</translation>
     </message>
     <message>
         <source>non-teehistoric</source>
-        <translation type="unfinished"></translation>
+        <translation>no teehistórico</translation>
     </message>
     <message>
         <source>config or console</source>
-        <translation type="unfinished"></translation>
+        <translation>configuración o consola</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>sin juego</translation>
     </message>
     <message>
         <source>login</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio de sesión</translation>
     </message>
     <message>
         <source>logout</source>
-        <translation type="unfinished"></translation>
+        <translation>cierre de sesión</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección</translation>
     </message>
     <message>
         <source>hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>disparo</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>released</source>
-        <translation type="unfinished"></translation>
+        <translation>suelto</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsado</translation>
     </message>
     <message>
         <source>server-recorded, takes effect next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado por el servidor, tiene efecto en el tick siguiente</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>mundo</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>uno mismo</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado antes de DDNet 15.3: las entradas figuran donde llegaron</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>su recorrido reconstruido se apartó del grabado: lag de servidores 16.2 a 19.3, una orden desconocida o un ajuste que no está grabado</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>una orden cuyo efecto se desconoce</translation>
     </message>
     <message>
         <source>a saved game was loaded or tees were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>se cargó una partida guardada o se intercambiaron tees</translation>
     </message>
     <message>
         <source>the map has rotating lasers, draggers or turrets, which were compared with demos of servers 16.x only</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa tiene láseres giratorios, draggers o torretas, que solo se compararon con demos de servidores 16.x</translation>
     </message>
     <message>
         <source>chat keeps a player awake and is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>el chat mantiene activo a un jugador y no se graba</translation>
     </message>
     <message>
         <source>more shots or ways in a tick than are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>más disparos o recorridos en un tick de los que se reconstruyen</translation>
     </message>
     <message>
         <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>con sv_no_weak_hook, del que no había ninguna grabación para comparar</translation>
     </message>
     <message>
         <source>rebuilt from the inputs and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruido a partir de las entradas y del mapa</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>recogido</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>inactivo</translation>
     </message>
     <message>
         <source>retracting</source>
-        <translation type="unfinished"></translation>
+        <translation>recogiéndose</translation>
     </message>
     <message>
         <source>grabbed</source>
-        <translation type="unfinished"></translation>
+        <translation>agarrado</translation>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>martillo</translation>
     </message>
     <message>
         <source>gun</source>
-        <translation type="unfinished"></translation>
+        <translation>pistola</translation>
     </message>
     <message>
         <source>shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>escopeta</translation>
     </message>
     <message>
         <source>grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>granada</translation>
     </message>
     <message>
         <source>laser</source>
-        <translation type="unfinished"></translation>
+        <translation>láser</translation>
     </message>
     <message>
         <source>ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>pain</source>
-        <translation type="unfinished"></translation>
+        <translation>dolor</translation>
     </message>
     <message>
         <source>happy</source>
-        <translation type="unfinished"></translation>
+        <translation>contento</translation>
     </message>
     <message>
         <source>surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>sorpresa</translation>
     </message>
     <message>
         <source>angry</source>
-        <translation type="unfinished"></translation>
+        <translation>enfadado</translation>
     </message>
     <message>
         <source>blink</source>
-        <translation type="unfinished"></translation>
+        <translation>parpadeo</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>disparo de pistola</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>disparo de escopeta</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation type="unfinished"></translation>
+        <translation>disparo de granada</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation type="unfinished"></translation>
+        <translation>golpe de martillo</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de martillo</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque ninja</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation type="unfinished"></translation>
+        <translation>explosión de granada</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto ninja</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation type="unfinished"></translation>
+        <translation>disparo de láser</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>rebote de láser</translation>
     </message>
     <message>
         <source>weapon switch</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio de arma</translation>
     </message>
     <message>
         <source>pain short</source>
-        <translation type="unfinished"></translation>
+        <translation>dolor corto</translation>
     </message>
     <message>
         <source>pain long</source>
-        <translation type="unfinished"></translation>
+        <translation>dolor largo</translation>
     </message>
     <message>
         <source>body land</source>
-        <translation type="unfinished"></translation>
+        <translation>aterrizaje</translation>
     </message>
     <message>
         <source>air jump</source>
-        <translation type="unfinished"></translation>
+        <translation>salto en el aire</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>muerte</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>aparición</translation>
     </message>
     <message>
         <source>skid</source>
-        <translation type="unfinished"></translation>
+        <translation>derrape</translation>
     </message>
     <message>
         <source>cry</source>
-        <translation type="unfinished"></translation>
+        <translation>llanto</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation type="unfinished"></translation>
+        <translation>bucle del gancho</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho en el suelo</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho en jugador</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho sin agarre</translation>
     </message>
     <message>
         <source>pickup health</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger salud</translation>
     </message>
     <message>
         <source>pickup armor</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger armadura</translation>
     </message>
     <message>
         <source>pickup grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger granada</translation>
     </message>
     <message>
         <source>pickup shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger escopeta</translation>
     </message>
     <message>
         <source>pickup ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>recoger ninja</translation>
     </message>
     <message>
         <source>weapon spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>aparición de arma</translation>
     </message>
     <message>
         <source>no ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>sin munición</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation type="unfinished"></translation>
+        <translation>chat del servidor</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation type="unfinished"></translation>
+        <translation>chat del cliente</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>mención en el chat</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandera soltada</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandera devuelta</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandera propia robada</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandera enemiga robada</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: captura</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>menú</translation>
     </message>
     <message>
         <source>spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>espectadores</translation>
     </message>
     <message>
         <source>red or game</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo o juego</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>at stand</source>
-        <translation type="unfinished"></translation>
+        <translation>en su base</translation>
     </message>
     <message>
         <source>taken or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>robada o soltada</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished"></translation>
+        <translation>salud</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>armadura</translation>
     </message>
     <message>
         <source>remove shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar escopeta</translation>
     </message>
     <message>
         <source>remove grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar granada</translation>
     </message>
     <message>
         <source>remove ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar ninja</translation>
     </message>
     <message>
         <source>remove laser</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar láser</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>bandera roja</translation>
     </message>
     <message>
         <source>blue flag</source>
-        <translation type="unfinished"></translation>
+        <translation>bandera azul</translation>
     </message>
     <message>
         <source>deep frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>deep freeze</translation>
     </message>
     <message>
         <source>not frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>no congelado</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>ayudante</translation>
     </message>
     <message>
         <source>mod</source>
-        <translation type="unfinished"></translation>
+        <translation>moderador</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>administrador</translation>
     </message>
     <message>
         <source>rifle</source>
-        <translation type="unfinished"></translation>
+        <translation>rifle</translation>
     </message>
     <message>
         <source>door</source>
-        <translation type="unfinished"></translation>
+        <translation>puerta</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>congelar</translation>
     </message>
     <message>
         <source>dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger</translation>
     </message>
     <message>
         <source>plasma</source>
-        <translation type="unfinished"></translation>
+        <translation>plasma</translation>
     </message>
     <message>
         <source>projectile</source>
-        <translation type="unfinished"></translation>
+        <translation>proyectil</translation>
     </message>
     <message>
         <source>weak dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger débil</translation>
     </message>
     <message>
         <source>normal dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger normal</translation>
     </message>
     <message>
         <source>strong dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger fuerte</translation>
     </message>
     <message>
         <source>normal gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta normal</translation>
     </message>
     <message>
         <source>explosive gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta explosiva</translation>
     </message>
     <message>
         <source>freeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta de congelación</translation>
     </message>
     <message>
         <source>unfreeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta de descongelación</translation>
     </message>
     <message>
         <source>pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>objeto recogible</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>sin definir</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>jump held</source>
-        <translation type="unfinished"></translation>
+        <translation>salto mantenido</translation>
     </message>
     <message>
         <source>no air jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>sin salto en el aire</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jugando</translation>
     </message>
     <message>
         <source>in menu</source>
-        <translation type="unfinished"></translation>
+        <translation>en el menú</translation>
     </message>
     <message>
         <source>chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>escribiendo en el chat</translation>
     </message>
     <message>
         <source>scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla de puntuaciones</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>mira</translation>
     </message>
     <message>
         <source>spectator camera</source>
-        <translation type="unfinished"></translation>
+        <translation>cámara de espectador</translation>
     </message>
     <message>
         <source>input absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada absoluta</translation>
     </message>
     <message>
         <source>input manual</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada manual</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>preparado</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>observando</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>teams</source>
-        <translation type="unfinished"></translation>
+        <translation>equipos</translation>
     </message>
     <message>
         <source>flags</source>
-        <translation type="unfinished"></translation>
+        <translation>banderas</translation>
     </message>
     <message>
         <source>survival</source>
-        <translation type="unfinished"></translation>
+        <translation>supervivencia</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>carrera</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la partida</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>muerte súbita</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>race time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de carrera</translation>
     </message>
     <message>
         <source>warmup</source>
-        <translation type="unfinished"></translation>
+        <translation>calentamiento</translation>
     </message>
     <message>
         <source>round over</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la ronda</translation>
     </message>
     <message>
         <source>start countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta atrás inicial</translation>
     </message>
     <message>
         <source>ground jump</source>
-        <translation type="unfinished"></translation>
+        <translation>salto desde el suelo</translation>
     </message>
     <message>
         <source>hook attach player</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho fijado a jugador</translation>
     </message>
     <message>
         <source>hook attach ground</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho fijado al suelo</translation>
     </message>
     <message>
         <source>hook hit no-hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho en superficie sin agarre</translation>
     </message>
     <message>
         <source>hide kill messages</source>
-        <translation type="unfinished"></translation>
+        <translation>ocultar mensajes de bajas</translation>
     </message>
     <message>
         <source>finish message as chat</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de meta en el chat</translation>
     </message>
     <message>
         <source>keep wanted weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar arma deseada</translation>
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>jetpack</source>
-        <translation type="unfinished"></translation>
+        <translation>jetpack</translation>
     </message>
     <message>
         <source>collision disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>colisión desactivada</translation>
     </message>
     <message>
         <source>endless hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho infinito</translation>
     </message>
     <message>
         <source>endless jump</source>
-        <translation type="unfinished"></translation>
+        <translation>salto infinito</translation>
     </message>
     <message>
         <source>super</source>
-        <translation type="unfinished"></translation>
+        <translation>super</translation>
     </message>
     <message>
         <source>hammer hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de martillo desactivado</translation>
     </message>
     <message>
         <source>shotgun hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de escopeta desactivado</translation>
     </message>
     <message>
         <source>grenade hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de granada desactivado</translation>
     </message>
     <message>
         <source>laser hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de láser desactivado</translation>
     </message>
     <message>
         <source>hook hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto de gancho desactivado</translation>
     </message>
     <message>
         <source>telegun gun</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de pistola</translation>
     </message>
     <message>
         <source>telegun grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de granada</translation>
     </message>
     <message>
         <source>telegun laser</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de láser</translation>
     </message>
     <message>
         <source>has hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene martillo</translation>
     </message>
     <message>
         <source>has gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene pistola</translation>
     </message>
     <message>
         <source>has shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene escopeta</translation>
     </message>
     <message>
         <source>has grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene granada</translation>
     </message>
     <message>
         <source>has laser</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene láser</translation>
     </message>
     <message>
         <source>has ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene ninja</translation>
     </message>
     <message>
         <source>movements disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>movimientos desactivados</translation>
     </message>
     <message>
         <source>in freeze tile</source>
-        <translation type="unfinished"></translation>
+        <translation>en tile de congelación</translation>
     </message>
     <message>
         <source>practice mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo de práctica</translation>
     </message>
     <message>
         <source>lock mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo bloqueado</translation>
     </message>
     <message>
         <source>team-0 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo de equipo 0</translation>
     </message>
     <message>
         <source>invincible</source>
-        <translation type="unfinished"></translation>
+        <translation>invencible</translation>
     </message>
     <message>
         <source>afk</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>spec</source>
-        <translation type="unfinished"></translation>
+        <translation>espectador</translation>
     </message>
     <message>
         <source>time score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación por tiempo</translation>
     </message>
     <message>
         <source>fastcap</source>
-        <translation type="unfinished"></translation>
+        <translation>fastcap</translation>
     </message>
     <message>
         <source>fng</source>
-        <translation type="unfinished"></translation>
+        <translation>fng</translation>
     </message>
     <message>
         <source>ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace</translation>
     </message>
     <message>
         <source>ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>ddnet</translation>
     </message>
     <message>
         <source>block worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>block worlds</translation>
     </message>
     <message>
         <source>vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>vanilla</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>flag starts race</source>
-        <translation type="unfinished"></translation>
+        <translation>la bandera inicia la carrera</translation>
     </message>
     <message>
         <source>race entities</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de carrera</translation>
     </message>
     <message>
         <source>unlimited ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munición ilimitada</translation>
     </message>
     <message>
         <source>ddrace record message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de récord de ddrace</translation>
     </message>
     <message>
         <source>race record message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensaje de récord de carrera</translation>
     </message>
     <message>
         <source>allow eye wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir rueda de expresiones</translation>
     </message>
     <message>
         <source>allow hook coll</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir colisión del gancho</translation>
     </message>
     <message>
         <source>allow zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir zoom</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>error de fantasma de ddrace</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation type="unfinished"></translation>
+        <translation>error de entrada de ddrace</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation type="unfinished"></translation>
+        <translation>error de alcance del láser de fng</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>error de rebote de vanilla</translation>
     </message>
     <message>
         <source>predict fng</source>
-        <translation type="unfinished"></translation>
+        <translation>predecir fng</translation>
     </message>
     <message>
         <source>predict ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>predecir ddrace</translation>
     </message>
     <message>
         <source>predict ddrace tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>predecir tiles de ddrace</translation>
     </message>
     <message>
         <source>predict vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>predecir vanilla</translation>
     </message>
     <message>
         <source>entities ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de ddnet</translation>
     </message>
     <message>
         <source>entities ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de ddrace</translation>
     </message>
     <message>
         <source>entities race</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de race</translation>
     </message>
     <message>
         <source>entities fng</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de fng</translation>
     </message>
     <message>
         <source>entities vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de vanilla</translation>
     </message>
     <message>
         <source>don&apos;t mask entities</source>
-        <translation type="unfinished"></translation>
+        <translation>no enmascarar entidades</translation>
     </message>
     <message>
         <source>entities bw</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de bw</translation>
     </message>
     <message>
         <source>allow x skins</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir skins x</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>city</translation>
     </message>
     <message>
         <source>fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>fddrace</translation>
     </message>
     <message>
         <source>entities fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entidades de fddrace</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>salud y armadura en el HUD</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munición en el HUD</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD de ddrace</translation>
     </message>
     <message>
         <source>no weak hook</source>
-        <translation type="unfinished"></translation>
+        <translation>sin gancho débil</translation>
     </message>
     <message>
         <source>no skin change for frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cambio de skin al estar congelado</translation>
     </message>
     <message>
         <source>ddrace team</source>
-        <translation type="unfinished"></translation>
+        <translation>equipo de ddrace</translation>
     </message>
     <message>
         <source>predict events</source>
-        <translation type="unfinished"></translation>
+        <translation>predecir eventos</translation>
     </message>
     <message>
         <source>supports 128 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>admite 128 equipos</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dueño</translation>
     </message>
     <message>
         <source>bounce horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>rebote horizontal</translation>
     </message>
     <message>
         <source>bounce vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>rebote vertical</translation>
     </message>
     <message>
         <source>explosive</source>
-        <translation type="unfinished"></translation>
+        <translation>explosivo</translation>
     </message>
     <message>
         <source>normalize velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>normalizar velocidad</translation>
     </message>
     <message>
         <source>no predict</source>
-        <translation type="unfinished"></translation>
+        <translation>no predecir</translation>
     </message>
     <message>
         <source>x flip</source>
-        <translation type="unfinished"></translation>
+        <translation>volteo en x</translation>
     </message>
     <message>
         <source>y flip</source>
-        <translation type="unfinished"></translation>
+        <translation>volteo en y</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>rotar</translation>
     </message>
     <message>
         <source>input recorded as an item</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada grabada como elemento</translation>
     </message>
     <message>
         <source>derived from the character</source>
-        <translation type="unfinished"></translation>
+        <translation>deducido del personaje</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>sin tiempo</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>equipo</translation>
     </message>
     <message>
         <source>whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>susurro</translation>
     </message>
     <message>
         <source>self kill</source>
-        <translation type="unfinished"></translation>
+        <translation>suicidio</translation>
     </message>
     <message>
         <source>oop</source>
-        <translation type="unfinished"></translation>
+        <translation>ups</translation>
     </message>
     <message>
         <source>exclamation</source>
-        <translation type="unfinished"></translation>
+        <translation>exclamación</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>gota</translation>
     </message>
     <message>
         <source>dotdot</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos suspensivos</translation>
     </message>
     <message>
         <source>music</source>
-        <translation type="unfinished"></translation>
+        <translation>música</translation>
     </message>
     <message>
         <source>sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>perdón</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma</translation>
     </message>
     <message>
         <source>sushi</source>
-        <translation type="unfinished"></translation>
+        <translation>sushi</translation>
     </message>
     <message>
         <source>splattee</source>
-        <translation type="unfinished"></translation>
+        <translation>splattee</translation>
     </message>
     <message>
         <source>deviltee</source>
-        <translation type="unfinished"></translation>
+        <translation>deviltee</translation>
     </message>
     <message>
         <source>zomg</source>
-        <translation type="unfinished"></translation>
+        <translation>zomg</translation>
     </message>
     <message>
         <source>zzz</source>
-        <translation type="unfinished"></translation>
+        <translation>zzz</translation>
     </message>
     <message>
         <source>wtf</source>
-        <translation type="unfinished"></translation>
+        <translation>wtf</translation>
     </message>
     <message>
         <source>eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>ojos</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>interrogación</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation type="unfinished"></translation>
+        <translation>iniciar votación de opción</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation type="unfinished"></translation>
+        <translation>iniciar votación de expulsión</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation type="unfinished"></translation>
+        <translation>iniciar votación de espectador</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation type="unfinished"></translation>
+        <translation>votación anulada</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation type="unfinished"></translation>
+        <translation>votación aprobada</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation type="unfinished"></translation>
+        <translation>votación rechazada</translation>
     </message>
     <message>
         <source>team swap</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambio de equipos</translation>
     </message>
     <message>
         <source>invalid spectator id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de espectador no válido</translation>
     </message>
     <message>
         <source>team shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>equipos mezclados</translation>
     </message>
     <message>
         <source>team balance</source>
-        <translation type="unfinished"></translation>
+        <translation>equipos equilibrados</translation>
     </message>
     <message>
         <source>all moved to team</source>
-        <translation type="unfinished"></translation>
+        <translation>todos movidos al equipo</translation>
     </message>
     <message>
         <source>you were balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio de equipo por equilibrio</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandera robada</translation>
     </message>
     <message>
         <source>game paused</source>
-        <translation type="unfinished"></translation>
+        <translation>partida en pausa</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>fallback file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo alternativo</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>advertencia</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>client prediction (Sv_PreInput)</source>
-        <translation type="unfinished"></translation>
+        <translation>predicción del cliente (Sv_PreInput)</translation>
     </message>
     <message>
         <source>last attack</source>
-        <translation type="unfinished"></translation>
+        <translation>último ataque</translation>
     </message>
     <message>
         <source>hook state</source>
-        <translation type="unfinished"></translation>
+        <translation>estado del gancho</translation>
     </message>
     <message>
         <source>next weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma siguiente</translation>
     </message>
     <message>
         <source>previous weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma anterior</translation>
     </message>
     <message>
         <source>weapon wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>arma deseada</translation>
     </message>
     <message>
         <source>Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo de Half-Life</translation>
     </message>
     <message>
         <source>Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición de Hollow Cube</translation>
     </message>
     <message>
         <source>DDNet teehistorian</source>
-        <translation type="unfinished"></translation>
+        <translation>Teehistorian de DDNet</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo de Teeworlds / DDNet</translation>
     </message>
     <message>
         <source>Toy recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabación de juguete</translation>
     </message>
 </context>
 </TS>

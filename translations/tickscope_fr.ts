@@ -5,542 +5,538 @@
     <name>Application</name>
     <message>
         <source>--tick needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tick attend un nombre entier.</translation>
     </message>
 </context>
 <context>
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun échantillon</translation>
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu (minimum : %1)</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
-        <translation type="unfinished"></translation>
+        <translation> + %1 supposés</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 à moins de %2</translation>
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres :</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2 : %3, %4 échantillons</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est compté : %1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Explications anodines : %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation>%1 : %2 (%3 %)</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Répertoire à créer (obligatoire) ; ne doit pas exister</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte un dossier dans un répertoire lisible sans Tickscope</translation>
     </message>
     <message>
         <source>Checks that a bundle is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie qu’un dossier de preuves est inchangé</translation>
     </message>
     <message>
         <source>Creates or upgrades the tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée ou met à niveau les tables sur un serveur</translation>
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les données d’une personne de tous les dossiers ; sur un serveur, réservé aux responsables</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie un fichier de dossiers et le copie dans FILE, qui ne doit pas exister</translation>
     </message>
     <message>
         <source>What was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été signalé</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur du signalement</translation>
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur accusé ; peut être répété</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement du dossier ; peut être répété</translation>
     </message>
     <message>
         <source>May be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être répété</translation>
     </message>
     <message>
         <source>low, normal, high or urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>low, normal, high ou urgent</translation>
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’examinateurs qui doivent se prononcer</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier au format JSON à la place ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé unique de ce signalement, pour qu’il ne soit pas enregistré deux fois</translation>
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation type="unfinished"></translation>
+        <translation>Assigner le dossier à cet examinateur ; sur un serveur, seuls les responsables assignent aux autres</translation>
     </message>
     <message>
         <source>Unassign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’assignation</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case that matches the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le dossier non assigné le plus urgent parmi ceux que retiennent les filtres</translation>
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander les verdicts de N examinateurs ; jamais moins qu’avant</translation>
     </message>
     <message>
         <source>What can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’on peut voir</translation>
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ; par défaut : le seul du dossier</translation>
     </message>
     <message>
         <source>At this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>À ce tick</translation>
     </message>
     <message>
         <source>Up to this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce tick</translation>
     </message>
     <message>
         <source>Of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce joueur</translation>
     </message>
     <message>
         <source>Of this client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>De cet ID client</translation>
     </message>
     <message>
         <source>The note&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de la note</translation>
     </message>
     <message>
         <source>The note&apos;s category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie de la note</translation>
     </message>
     <message>
         <source>A PNG that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PNG qui le montre</translation>
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>La note au format JSON à la place ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée un dossier à partir d’un signalement</translation>
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Assigne un dossier à un examinateur, ou prend le suivant</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation type="unfinished"></translation>
+        <translation>--next choisit et assigne d’un seul coup : deux personnes n’obtiennent jamais le même dossier.</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute une note à un dossier</translation>
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>json, csv ou text ; détecté si absent</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée des dossiers à partir de signalements en CSV, en JSON ou en texte collé</translation>
     </message>
     <message>
         <source>Include the pictures of notes, in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure les images des notes, en base64</translation>
     </message>
     <message>
         <source>At most N cases, up to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus N dossiers, jusqu’à 1000</translation>
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les dossiers signalés, les plus urgents d’abord</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche des dossiers avec leurs notes et verdicts ; en JSON, aussi avec leur historique</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit les dossiers complets en JSON, un par ligne</translation>
     </message>
     <message>
         <source>Only new, in_review, second_opinion or decided cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers new, in_review, second_opinion ou decided</translation>
     </message>
     <message>
         <source>Only cases of low, normal, high or urgent priority and above</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers de priorité low, normal, high ou urgent et au-dessus</translation>
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers assignés à cet examinateur</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers non assignés</translation>
     </message>
     <message>
         <source>Only cases with this tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers portant cette étiquette</translation>
     </message>
     <message>
         <source>Only cases about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers sur cet enregistrement</translation>
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers signalés par cette personne ou dans lesquels elle est accusée</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les dossiers dont l’accusation, les noms ou les notes contiennent ce texte</translation>
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom dans un fichier de dossiers ; par défaut : l’utilisateur du système</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre conclusion sur un aspect ; peut être répété</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’une note à l’appui ; peut être répété</translation>
     </message>
     <message>
         <source>The overall finding</source>
-        <translation type="unfinished"></translation>
+        <translation>La conclusion d’ensemble</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivation</translation>
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher : le verdict ne pourra plus être modifié</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables uniquement : l’issue lorsque des verdicts rendus divergent</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict au format JSON à la place ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend votre verdict sur un dossier qui vous est assigné</translation>
     </message>
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspects : movement, aim, inputs, timing, chat, file_integrity. Conclusions : clean,
+suspicious, proven, cannot_tell.</translation>
     </message>
     <message>
         <source>Prints item count and checksum of the state at every recorded tick (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le nombre d’éléments et la somme de contrôle de l’état à chaque tick enregistré (lignes)</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne se compose de « tick éléments somme ». La somme de contrôle est la somme sur
+32 bits, avec débordement, de tous les entiers de tous les éléments, en décimal ; avec
+--json en hexadécimal.</translation>
     </message>
     <message>
         <source>The recording to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement à écrire</translation>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de compression, de 1 à 22 ; par défaut : 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Métadonnées à ajouter ; peut être répété</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation type="unfinished"></translation>
+        <translation>Compresser avec un dictionnaire zstd ; le serveur de jeu refuse ces fichiers</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter un enregistrement inachevé et remplacer un fichier existant</translation>
     </message>
     <message>
         <source>Merges a segmented Hollow Cube replay into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunit un replay Hollow Cube segmenté en un seul fichier</translation>
     </message>
     <message>
         <source>The copy is read back and compared before it gets its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie est relue et comparée avant de recevoir son nom.</translation>
     </message>
     <message>
         <source>Replace OUT.hcrp if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer OUT.hcrp s’il existe</translation>
     </message>
     <message>
         <source>Converts a Hollow Cube replay from version 3 to version 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertit un replay Hollow Cube de la version 3 à la version 4</translation>
     </message>
     <message>
         <source>Positions are off by no more than 1/8192 block, at any tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions ne s’écartent jamais de plus de 1/8192 de bloc, à aucun tick.</translation>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste ce qui s’est passé : discussion, éliminations, entrées, votes… (lignes)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec ce joueur, ou avec tous ceux de cet enregistrement</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qui est enregistré, rien de reconstitué d’après la carte</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche des chiffres sur les commandes, le rythme et le mouvement d’un joueur, et sur le fichier</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement l’aperçu : ni joueurs ni décomptes qui exigent un décodage</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le format, la carte, les ticks, les joueurs, les décomptes et les dégâts</translation>
     </message>
     <message>
         <source>File to write the repaired recording to (required)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier où écrire l’enregistrement réparé (obligatoire)</translation>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer FILE s’il existe ; jamais l’enregistrement lui-même</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une copie valide de ce que contient encore un enregistrement endommagé</translation>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick à montrer ; peut avoir une fraction : 13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps à montrer : 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Image à écrire ; son nom détermine le type : png, jpg, bmp…</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’image en pixels ; par défaut : 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Centrer sur ce joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de zoom par rapport à ce que voit un joueur en jeu</translation>
     </message>
     <message>
         <source>Only the world, without chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement le monde, sans discussion, éliminations ni horloge</translation>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Répertoire des données du jeu ; none : graphismes intégrés</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessine le monde à un instant donné</translation>
     </message>
     <message>
         <source>Without --follow, shows the recorder&apos;s camera if there is one, else all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans --follow, montre la caméra de l’auteur s’il y en a une, sinon tous les joueurs.</translation>
     </message>
     <message>
         <source>The tick to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick à montrer</translation>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tick à ce temps ou avant : 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qui est enregistré, rien de reconstitué à partir de cela et de la carte</translation>
     </message>
     <message>
         <source>Prints all items of the world at a tick, with their fields as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche tous les éléments du monde à un tick, avec leurs champs tels qu’enregistrés</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Only this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cet emplacement</translation>
     </message>
     <message>
         <source>Start at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer à ce tick ou à ce temps</translation>
     </message>
     <message>
         <source>End at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir à ce tick ou à ce temps</translation>
     </message>
     <message>
         <source>Only every N-th recorded tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement un tick enregistré sur N</translation>
     </message>
     <message>
         <source>Positions as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions telles qu’enregistrées, non prédites pour le tick</translation>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure les joueurs dont la position n’est plus envoyée, à leur dernière position connue</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la position de chaque joueur vivant à chaque tick enregistré (CSV ou lignes)</translation>
     </message>
     <message>
         <source>Reads everything and lists all damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit tout et liste tous les dégâts</translation>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ces types d’événement (chat, kill… ; list les affiche tous) ; peut être répété</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les événements de ce joueur ou le visant : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les événements de cet emplacement ou le visant</translation>
     </message>
     <message>
         <source>Only texts that match (RE2 syntax)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les textes correspondants (syntaxe RE2)</translation>
     </message>
     <message>
         <source>Ignore case in --match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer la casse dans --match</translation>
     </message>
     <message>
         <source>Include engine messages (--kind system shows only those)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure les messages du moteur (--kind system n’affiche qu’eux)</translation>
     </message>
     <message>
         <source>JSON instead of readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON au lieu de texte lisible</translation>
     </message>
     <message>
         <source>No progress or notes on standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni progression ni remarques sur la sortie d’erreur standard</translation>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher aussi des cartes ici ; peut être répété</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier contenant le jeton d’accès (bearer) pour les URL</translation>
     </message>
     <message>
         <source>Show passwords and players&apos; save codes in plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher en clair les mots de passe et les codes de sauvegarde des joueurs</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette aide</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation :</translation>
     </message>
     <message>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit des enregistrements de jeu. FILE est le chemin d’un fichier ou d’un répertoire, une
+URL (http, https) ou - pour l’entrée standard. Le jeton d’accès pour une URL provient de
+la variable d’environnement TICKSCOPE_BEARER_TOKEN ou du fichier indiqué par --token-file.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
         <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
@@ -549,95 +545,118 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Options de toutes les commandes : --json, --quiet, --maps DIR, --token-file F,
+--show-secrets, --help.
+tickscope-cli COMMAND --help en dit plus ; tickscope-cli --version affiche la version.
+
+Code de sortie : 0 tout a été lu, 1 endommagé mais lu en partie, 2 rien n’a pu être lu
+ou utilisation incorrecte.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Options :</translation>
     </message>
     <message>
         <source>--client</source>
-        <translation type="unfinished"></translation>
+        <translation>--client</translation>
     </message>
     <message>
         <source>--to</source>
-        <translation type="unfinished"></translation>
+        <translation>--to</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les enregistrements qui remplissent cette condition (&gt;, &gt;=, &lt;, &lt;=, =, !=) ; peut être répété</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement la partie I sur N des enregistrements, pour N processus</translation>
     </message>
     <message>
         <source>Write rows here instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les lignes ici au lieu de la sortie standard</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter la progression ici ; la même commande reprend là où elle s’est arrêtée</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un dossier sur chaque enregistrement au lieu d’écrire des lignes</translation>
     </message>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche dans de nombreux enregistrements (lignes ou dossiers)</translation>
     </message>
     <message>
         <source>--match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest.
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de sortie est 1 si un fichier manque, a été modifié ou ne figure pas dans le
+manifeste. Le manifeste a pu être remplacé lui aussi : comparez son SHA-256 à celui que
+l’auteur vous donne.</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le propriétaire de la base de données ; si ce rôle ne peut pas créer de rôles, créez
+d’abord tickscope_reader, tickscope_reviewer et tickscope_lead. Accordez l’un d’eux à
+chaque membre de l’équipe. Les fichiers sont mis à niveau à leur ouverture.</translation>
     </message>
     <message>
         <source>Removes the name from reporters, accused, notes, texts and their history. The
 history still shows that it was removed. Earlier bundles and backups are not
 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime le nom des auteurs de signalements, des accusés, des notes, des textes et de leur
+historique. L’historique indique encore qu’il a été supprimé. Les dossiers de preuves et
+sauvegardes antérieurs ne sont pas modifiés.</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON a la forme de case create --input : un objet, une liste, ou un objet par ligne ;
+un signalement avec une « key » n’est pas enregistré deux fois. Le CSV commence par une
+ligne de noms de colonnes : reporter, accused, claim, recording, file, tags, priority,
+key ; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
+étaient incorrects.</translation>
     </message>
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que tous les examinateurs n’ont pas tranché, vous ne voyez que votre propre verdict
+et vos notes. Un serveur l’impose, un fichier non.</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les répétitions dans le fichier, une par destinataire, sont conservées. T est un tick, ou
+un temps s’il contient un deux-points ou un point : 12.5, mm:ss, hh:mm:ss.fff. Seule la
+plage est lue : ses joueurs ont des noms, et des numéros seulement si --player en est un.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
 interval (Wilson for shares, order statistics for medians), and what it cannot tell.
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque chiffre donne ses échantillons, le même chiffre pour les autres joueurs, un
+intervalle de confiance à 95 % (Wilson pour les parts, statistiques d’ordre pour les
+médianes) et ce qu’il ne peut pas dire. Avec moins d’échantillons que son minimum, un
+chiffre n’a pas de valeur. Aucun n’est un verdict. Avec --json, chaque chiffre a son
+histogramme et ce sur quoi il se fonde, par tick.</translation>
     </message>
     <message>
         <source>Prints what was repaired and what is lost. The recording itself is never
 changed. The exit code is 1 when something had to be repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche ce qui a été réparé et ce qui est perdu. L’enregistrement lui-même n’est jamais
+modifié. Le code de sortie est 1 si quelque chose a dû être réparé.</translation>
     </message>
     <message>
         <source>Positions are in world units, velocities in units per second. Without the map, or
@@ -646,7 +665,40 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions sont en unités du monde, les vitesses en unités par seconde. Sans la carte,
+ou avec --raw, les positions sont telles qu’enregistrées. Avec --last-known, une colonne
+de ce nom indique si une position n’est que la dernière connue. Un tableau de plusieurs
+fichiers a une colonne pour le fichier et toutes les colonnes que possède l’un d’eux. T
+est un tick, ou un temps s’il contient un deux-points ou un point : 12.5, mm:ss,
+hh:mm:ss.fff. Seule la plage est lue : ses joueurs ont des noms, et des numéros seulement
+si --player en est un.</translation>
+    </message>
+    <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation>Montrer cet enregistrement du dossier aux notes, ainsi que ses chiffres</translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation>De même, en incluant le fichier ; les deux options peuvent être répétées</translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation>Chercher aussi des cartes ici ; peut être répété</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation>Une page pour le navigateur et en PDF, les tableaux en CSV, le tout en JSON, et un
+manifeste avec l’empreinte SHA-256 de chaque fichier et des enregistrements. Pour les
+enregistrements indiqués s’y ajoutent des images du monde aux notes, les événements et
+commandes alentour, et les chiffres de l’accusé avec leurs histogrammes, comme dans
+l’interface graphique.</translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation>Dépôt des dossiers : un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE ; par défaut : TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -654,3616 +706,3775 @@ rows, as in events --json; without such options, its figures are one row. Figure
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
-        <translation type="unfinished"></translation>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
+        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
+sélectionnent forment des lignes, comme avec events --json ; sans ces options, ses chiffres
+forment une seule ligne. Les chiffres sont ceux d’info : byte_size, duration_seconds,
+tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
+lost_ticks, players, entities, damage, counts.NAME et events.KIND ; et ceux de facts, qui
+doivent être vrais pour un joueur, nommé dans la ligne : press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire ; - lit les
+noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
+son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>headshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>tir à la tête</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n frag</numerusform>
+            <numerusform>%n frags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n death(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mort</numerusform>
+            <numerusform>%n morts</numerusform>
         </translation>
     </message>
     <message>
         <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation type="unfinished"></translation>
+        <translation>[result=0?Victoire des terroristes][result=1?Victoire des antiterroristes][result=2?Manche nulle]</translation>
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>durée de la manche {seconds} s</translation>
     </message>
     <message>
         <source>intermission</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de carte</translation>
     </message>
     <message>
         <source>{health} health, {armor} armor</source>
-        <translation type="unfinished"></translation>
+        <translation>{health} de vie, {armor} d’armure</translation>
     </message>
     <message>
         <source>{amount} ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} munitions</translation>
     </message>
     <message>
         <source>{name} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a rejoint la partie</translation>
     </message>
     <message>
         <source>{client} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a quitté la partie</translation>
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} s’appelle désormais {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[isSentence?phrase #{index}][!isSentence?son #{index}]</translation>
     </message>
     <message>
         <source>[paused?paused][!paused?resumed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[paused?en pause][!paused?reprise]</translation>
     </message>
     <message>
         <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isEnd?début][isEnd?fin du segment]</translation>
     </message>
     <message>
         <source>event {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>événement {index}</translation>
     </message>
     <message>
         <source>sequence {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>séquence {sequence}</translation>
     </message>
     <message>
         <source>{0} at {run_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} à {run_time}</translation>
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : [!hand?main principale][hand?main secondaire]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : [hand=none?arrêt][hand=0?main principale][hand=1?main secondaire]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : emplacement {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[isMissing? (absent du snapshot)]</translation>
     </message>
     <message>
         <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[places?{places}[more? et {more} de plus] (absents du snapshot)]</translation>
     </message>
     <message>
         <source>event {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>événement {event}</translation>
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isFlag?{label}][isFlag?alerte anti-triche[ : {label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!key?[!value?direction aucune][value&lt;0?direction gauche][value&gt;0?direction droite]][key=1?saut {action}][key=2?grappin {action}][key=3?tir {action}[action?[value&gt;1? {value} fois]]][key=4?arme {wanted}][key=5?arme suivante][key=6?arme précédente]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} est apparu</translation>
     </message>
     <message>
         <source>{client} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a disparu</translation>
     </message>
     <message>
         <source>{client} connected</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} s’est connecté</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a quitté la partie[ ({reason})]</translation>
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} s’appelle désormais {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de l’enregistrement</translation>
     </message>
     <message>
         <source>record {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée {uuid}</translation>
     </message>
     <message>
         <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe {team} [success?sauvegardée][!success?non sauvegardée (échec)]</translation>
     </message>
     <message>
         <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe {team} [success?chargée][!success?non chargée (échec)]</translation>
     </message>
     <message>
         <source>test record</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée de test</translation>
     </message>
     <message>
         <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!action?s’est authentifié en tant que {level}][action?était déjà authentifié en tant que {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} n’est plus authentifié</translation>
     </message>
     <message>
         <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a DDNet {version}[ ({text})]</translation>
     </message>
     <message>
         <source>{client} connects with {protocol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se connecte avec {protocol}</translation>
     </message>
     <message>
         <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!to?a quitté l’équipe][to?a rejoint l’équipe {to}]</translation>
     </message>
     <message>
         <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe {team} [practice?en mode entraînement][!practice?joue pour de vrai]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} est entré en jeu</translation>
     </message>
     <message>
         <source>{client} swaps with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} échange avec {other}</translation>
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} s’est reconnecté</translation>
     </message>
     <message>
         <source>antibot</source>
-        <translation type="unfinished"></translation>
+        <translation>antibot</translation>
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>le client {number} est {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a terminé en {time}</translation>
     </message>
     <message>
         <source>team {team} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’équipe {team} a terminé en {time}</translation>
     </message>
     <message>
         <source>{client} died ({weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} est mort ({weapon})</translation>
     </message>
     <message>
         <source>{client} reached checkpoint {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a atteint le checkpoint {number}</translation>
     </message>
     <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a terminé en {time_ticks}, non enregistré</translation>
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} s’écarte du parcours reconstitué</translation>
     </message>
     <message>
         <source>{name} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a quitté la partie</translation>
     </message>
     <message>
         <source>{who} changed skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a changé de skin</translation>
     </message>
     <message>
         <source>{who} joined {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a rejoint {to}</translation>
     </message>
     <message>
         <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[!name?message[ {uuid}][ {id}]]</translation>
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>message[ {uuid}][ {id}][ : {error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur de réglage</numerusform>
+            <numerusform>%n valeurs de réglage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n client(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n client</numerusform>
+            <numerusform>%n clients</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n option de vote</numerusform>
+            <numerusform>%n options de vote</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n projectile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n projectile</numerusform>
+            <numerusform>%n projectiles</numerusform>
         </translation>
     </message>
     <message>
         <source>teams of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>équipes de {0}</translation>
     </message>
     <message>
         <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>[alone?{other} est mort][!alone?{client} a éliminé {other}] ({Weapon})</translation>
     </message>
     <message>
         <source>team {Team} died[ ({client} first)]</source>
-        <translation type="unfinished"></translation>
+        <translation>l’équipe {Team} est morte[ ({client} en premier)]</translation>
     </message>
     <message>
         <source>map sound {SoundId}</source>
-        <translation type="unfinished"></translation>
+        <translation>son de la carte {SoundId}</translation>
     </message>
     <message>
         <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Timeout?vote terminé][Timeout?{Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Type&gt;3?vote : {Type}][Type&lt;4?[{client} : ]{Type} : {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
-        <translation type="unfinished"></translation>
+        <translation>oui {Yes}, non {No}, restants {Pass}, sur {Total}</translation>
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Type} : {Value}[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{client} a rejoint les spectateurs][Team=0?{client} a rejoint la partie][Team&gt;0?{client} a rejoint l’équipe bleue]</translation>
     </message>
     <message>
         <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Finish?terminé en {Time}][!Finish?checkpoint à {Time}][ ({Check})]</translation>
     </message>
     <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
-        <translation type="unfinished"></translation>
+        <translation>record du serveur {ServerTimeBest}, record personnel {PlayerTimeBest}</translation>
     </message>
     <message>
         <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a terminé en {Time}[ ({Diff})][RecordServer?, record du serveur][!RecordServer?[RecordPersonal?, record personnel]]</translation>
     </message>
     <message>
         <source>checkpoint[ ({Diff})]</source>
-        <translation type="unfinished"></translation>
+        <translation>checkpoint[ ({Diff})]</translation>
     </message>
     <message>
         <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation type="unfinished"></translation>
+        <translation>[Direction&lt;0?gauche ][Direction&gt;0?droite ][Jump?saut ][Fire&amp;1?tir ][Hook?grappin ]visée {TargetX},{TargetY}</translation>
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde {State}[, code {Code}][!Code?[, code {GeneratedCode}]][ : {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
-        <translation type="unfinished"></translation>
+        <translation>match {MatchCurrent} sur {MatchNum}</translation>
     </message>
     <message>
         <source>{client} changed the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a changé de skin</translation>
     </message>
     <message>
         <source>{Name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} est là</translation>
     </message>
     <message>
         <source>{client} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a quitté la partie[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{Name} a rejoint les spectateurs][Team=0?{Name} a rejoint la partie][Team&gt;0?{Name} a rejoint l’équipe bleue]</translation>
     </message>
     <message>
         <source>{Name} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} a quitté la partie[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?tout le monde a rejoint les spectateurs][Team=0?tout le monde a rejoint la partie][Team&gt;0?tout le monde a rejoint l’équipe bleue]</translation>
     </message>
     <message>
         <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?vous avez rejoint les spectateurs][Team=0?vous avez rejoint la partie][Team&gt;0?vous avez rejoint l’équipe bleue] (équilibrage)</translation>
     </message>
     <message>
         <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Team?drapeau rouge pris][Team?drapeau bleu pris]</translation>
     </message>
     <message>
         <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!FlagTeam?{client} a capturé le drapeau rouge en {Time}][FlagTeam?{client} a capturé le drapeau bleu en {Time}]</translation>
     </message>
     <message>
         <source>{client} paused the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a mis le jeu en pause</translation>
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation type="unfinished"></translation>
+        <translation>[other!=none?{client} a accroché {other}][other=none?{client} s’est accroché]</translation>
     </message>
     <message>
         <source>{client} let go</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a lâché prise</translation>
     </message>
     <message>
         <source>{client} fired[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a tiré[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} hit {other}[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a touché {other}[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} froze</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} est gelé</translation>
     </message>
     <message>
         <source>{client} thawed[ (by {other})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} est dégelé[ (par {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a été téléporté</translation>
     </message>
     <message>
         <source>{client} started the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a commencé la course</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur</translation>
     </message>
     <message numerus="yes">
         <source>client %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>client %n</numerusform>
+            <numerusform>client %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation>[alone?{other} est mort][!alone?{client} a éliminé {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
+        <translation>tampon de démo : {bytes}[kind=0?, point du sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, type {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tick est le pas le plus fin : à 50 ticks par seconde, les temps sont exacts à 20 ms près. Un appui qui commence et finit dans le même tick ne se voit pas.</translation>
     </message>
     <message>
         <source>Press length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’appui</translation>
     </message>
     <message>
         <source>How long inputs are held. Presses whose beginning or end is not recorded are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps les commandes sont maintenues. Les appuis dont le début ou la fin n’est pas enregistré sont ignorés.</translation>
     </message>
     <message>
         <source>A key bound to a fixed press, a worn switch, or a game that ends a press by itself gives equal lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche associée à un appui fixe, un contacteur usé ou un jeu qui met lui-même fin à un appui donnent des durées égales.</translation>
     </message>
     <message>
         <source>Interval between presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle entre les appuis</translation>
     </message>
     <message>
         <source>From the beginning of a press to that of the next one of the same input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du début d’un appui à celui de l’appui suivant sur la même commande.</translation>
     </message>
     <message>
         <source>Holding a key with the system&apos;s key repeat, or a weapon&apos;s reload time, gives equal intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir une touche avec la répétition du système, ou le temps de rechargement d’une arme, donne des intervalles égaux.</translation>
     </message>
     <message>
         <source>Interval between changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle entre les changements</translation>
     </message>
     <message>
         <source>From one tick in which any input is pressed or released to the next such tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un tick où une commande est enfoncée ou relâchée au tick suivant dans le même cas.</translation>
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue calmement a de longs intervalles, qui fait beaucoup de choses à la fois en a de courts.</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalles réguliers (±1 tick)</translation>
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des intervalles entre changements de commandes aussi longs que le plus fréquent, ou plus courts ou plus longs d’un tick. Pour une seule commande : des intervalles entre ses appuis.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La répétition des touches du système, sauter ou tirer au rythme du jeu, une latence qui livre les commandes par paquets et un programme qui joue ouvertement (bot ou dummy) donnent des intervalles réguliers.</translation>
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’intervalle le plus fréquent est court, une part élevée est vite atteinte : comparez avec les autres joueurs. L’intervalle de confiance suppose les intervalles indépendants, ce que ceux d’un rythme ne sont pas.</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquences répétées à l’identique</translation>
     </message>
     <message>
         <source>Share of the input changes that belong to a run of eight or more which comes again with the same inputs at the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des changements de commandes appartenant à une suite d’au moins huit qui revient avec les mêmes commandes aux mêmes intervalles.</translation>
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper régulièrement sur une touche se répète, et une routine bien exercée de quelques touches aussi, parfois.</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tick de différence rompt une séquence ; les copies modifiées à dessein ne sont pas trouvées. L’intervalle de confiance suppose les changements indépendants.</translation>
     </message>
     <message>
         <source>Reaction time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réaction</translation>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un événement (apparition, coup reçu, gel, arrivée d’un autre joueur à portée) au premier appui dans la seconde qui suit.</translation>
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui appuie sans cesse appuie vite après n’importe quoi ; beaucoup d’événements se voient venir.</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise : le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Réactions de moins de 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de ces temps de réaction inférieurs à 100 ms.</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard : qui appuie dix fois par seconde a un appui à moins de 100 ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez avec les autres joueurs, et avec la fréquence des appuis de celui-ci.</translation>
     </message>
     <message>
         <source>Aim jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauts de visée</translation>
     </message>
     <message>
         <source>Share of the aim&apos;s movements, tick by tick, that turn it by 45 degrees or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des mouvements de la visée, tick par tick, qui la font tourner de 45 degrés ou plus.</translation>
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le curseur est près de son personnage, un petit geste fait beaucoup tourner la visée ; une vitesse de souris élevée aussi.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’enregistrement n’a la visée que par paliers, ou pas à chaque tick, les rotations paraissent plus grandes qu’elles ne l’étaient.</translation>
     </message>
     <message>
         <source>Settle time of the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de stabilisation de la visée</translation>
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un saut de la visée : nombre de ticks jusqu’à ce qu’elle reste cinq ticks dans un écart de 3 degrés. 0 signifie que le saut a abouti là où la visée est ensuite restée.</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un flick d’une main exercée, un pavé tactile et des touches qui font tourner la visée se stabilisent aussitôt.</translation>
     </message>
     <message>
         <source>Jumps that another one follows before the aim rests have no settle time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sauts suivis d’un autre avant que la visée se stabilise n’ont pas de temps de stabilisation.</translation>
     </message>
     <message>
         <source>Presses on one tick phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuis sur une même phase de tick</translation>
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ticks sont comptés par périodes de 2 à 10. Part des appuis à la place la plus fréquente de la période, pour la période qui se distingue le plus du hasard (1 sur 2 à 1 sur 10).</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un client qui n’envoie ses commandes qu’un tick sur deux, un faible nombre d’images par seconde ou un serveur qui les prend par lots placent les appuis sur une même phase.</translation>
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue : un certain excès sur le hasard est donc attendu.</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands déplacements sans raison</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, apparition, mort, chargement, échange ni changement d’équipe à moins de trois ticks.</translation>
     </message>
     <message>
         <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation type="unfinished"></translation>
+        <translation>La latence, une commande d’administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
     </message>
     <message>
         <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas.</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits endommagés</translation>
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits du fichier non conformes à son format, selon ce qui ne va pas ; aussi ceux où l’en-tête indique autre chose que le contenu.</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un serveur ou un client qui a planté, un disque plein ou une copie interrompue.</translation>
     </message>
     <message>
         <source>A file that was changed with care has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier modifié avec soin n’a aucun dégât.</translation>
     </message>
     <message>
         <source>Ticks lost to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdus par les dégâts</translation>
     </message>
     <message>
         <source>Ticks whose state is not known because of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks dont l’état est inconnu à cause de dégâts.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme pour les endroits endommagés.</translation>
     </message>
     <message>
         <source>Lost ticks at the end are not known to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne sait rien des ticks perdus à la fin.</translation>
     </message>
     <message>
         <source>Gaps of more than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Trous de plus d’une seconde</translation>
     </message>
     <message>
         <source>Stretches without a recorded tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages sans tick enregistré.</translation>
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains formats n’écrivent rien tant que rien ne change ; un enregistrement peut être mis en pause.</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une coupe à l’une des extrémités ne laisse pas de trou.</translation>
     </message>
     <message>
         <source>Time running backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps qui recule</translation>
     </message>
     <message>
         <source>Places where the next tick is not after the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits où le tick suivant ne vient pas après le précédent.</translation>
     </message>
     <message>
         <source>A map change or restart of the server within one recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement de carte ou un redémarrage du serveur au sein d’un même enregistrement.</translation>
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formats qui numérotent leurs propres trames ne peuvent pas reculer ; ce que fait leur horloge compte parmi les endroits endommagés.</translation>
     </message>
     <message>
         <source>Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccords</translation>
     </message>
     <message>
         <source>Places where the recording itself says that it was paused, resumed or put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits où l’enregistrement indique lui-même qu’il a été mis en pause, repris ou assemblé.</translation>
     </message>
     <message>
         <source>A recorder that was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement relancé.</translation>
     </message>
     <message>
         <source>Few formats tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de formats l’indiquent.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>Images clés manquantes</translation>
     </message>
     <message>
         <source>Distances between keyframes of more than one and a half times the middle one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distances entre images clés supérieures à une fois et demie la distance médiane.</translation>
     </message>
     <message>
         <source>A recorder under load, or one that makes keyframes only when much has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistreur surchargé, ou qui ne fait d’image clé que lorsque beaucoup a changé.</translation>
     </message>
     <message>
         <source>Formats without keyframes have no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formats sans images clés n’ont pas ce chiffre.</translation>
     </message>
     <message>
         <source>Markers outside the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs hors de l’enregistrement</translation>
     </message>
     <message>
         <source>Markers of the header at ticks that the content does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de l’en-tête à des ticks que le contenu n’a pas.</translation>
     </message>
     <message>
         <source>A part that was cut out of a longer recording keeps the markers of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un extrait d’un enregistrement plus long en conserve les marqueurs.</translation>
     </message>
     <message>
         <source>Only recordings with markers have such a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les enregistrements avec marqueurs ont ce chiffre.</translation>
     </message>
     <message>
         <source>Map differs from the recorded hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte différente de l’empreinte enregistrée</translation>
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 si la carte utilisée a une autre empreinte que celle indiquée par l’enregistrement, 0 si elle a la même.</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a choisi une autre version de la carte.</translation>
     </message>
     <message>
         <source>Without a map, or without a stated hash, nothing can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans carte, ou sans empreinte indiquée, il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>degrés</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>endroits</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>apparition</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>touché</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>gel</translation>
     </message>
     <message>
         <source>player in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur à portée</translation>
     </message>
     <message>
         <source>every 2 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 2 ticks</translation>
     </message>
     <message>
         <source>every 3 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 3 ticks</translation>
     </message>
     <message>
         <source>every 4 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 4 ticks</translation>
     </message>
     <message>
         <source>every 5 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 5 ticks</translation>
     </message>
     <message>
         <source>every 6 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 6 ticks</translation>
     </message>
     <message>
         <source>every 7 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 7 ticks</translation>
     </message>
     <message>
         <source>every 8 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 8 ticks</translation>
     </message>
     <message>
         <source>every 9 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 9 ticks</translation>
     </message>
     <message>
         <source>every 10 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les 10 ticks</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>a recording cannot be written over itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement ne peut pas être écrit sur lui-même</translation>
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : une autre recherche utilise ce journal</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {0} ; le disque est-il plein ?</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {0} : {1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire la sortie : {0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case create n’accepte que des options</translation>
     </message>
     <message>
         <source>case list takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case list n’accepte que des options</translation>
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--data : le répertoire {0} n’existe pas</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » ne commence pas par l’un de {1} suivi de « = »</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} existe déjà ; --force le remplace</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez soit --output, soit --case</translation>
     </message>
     <message>
         <source>give either --tick T or --at TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez soit --tick T, soit --at TIME</translation>
     </message>
     <message>
         <source>give files, folders, URLs or -</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez des fichiers, des répertoires, des URL ou -</translation>
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez un seul FILE : il n’y a qu’un --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez un seul FILE : il n’y a qu’une image</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez un FILE avec des signalements, ou -</translation>
     </message>
     <message>
         <source>give one of --to, --nobody and --next</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez l’un de --to, --nobody et --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez un seul enregistrement : il n’y a qu’une copie</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le dépôt des dossiers avec --store FILE ou --store service:NAME, ou dans TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>give the file to write with -o OUT.hcrp</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le fichier à écrire avec -o OUT.hcrp</translation>
     </message>
     <message>
         <source>give the file to write with --output FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le fichier à écrire avec --output FILE</translation>
     </message>
     <message>
         <source>give the folder of a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le répertoire d’un dossier de preuves</translation>
     </message>
     <message>
         <source>give the folder to create with --output DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le répertoire à créer avec --output DIR</translation>
     </message>
     <message>
         <source>give the image to write with -o OUT.png</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez l’image à écrire avec -o OUT.png</translation>
     </message>
     <message>
         <source>give the number of one case</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le numéro d’un seul dossier</translation>
     </message>
     <message>
         <source>give the numbers of cases</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez les numéros de dossiers</translation>
     </message>
     <message>
         <source>give the player with --player P</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez le joueur avec --player P</translation>
     </message>
     <message>
         <source>--ignore-case is for --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--ignore-case va avec --match</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » n’est pas un numéro de dossier</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un enregistrement du dossier</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un fichier ordinaire ; il n’est pas remplacé</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est l’enregistrement lui-même</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation type="unfinished"></translation>
+        <translation>--journal exige --output ou --case : la progression sur la sortie standard ne peut pas être connue</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind : il n’y a pas de type d’événement « {0} » ; le plus proche est « {1} » (--kind list les affiche tous)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--metadata attend KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : plus de {1} Mio</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} doit valoir au moins {1}</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} doit être compris entre {1} et {2}</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} doit être l’un de {1}</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} attend un nombre, pas « {1} »</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} attend une valeur : {1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} attend un nombre entier, pas « {1} »</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a besoin du programme {1}, qui n’est pas installé ; il est fourni avec l’interface graphique</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » doit être suivi de ce qu’il faut faire</translation>
     </message>
     <message>
         <source>no command given</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune commande indiquée</translation>
     </message>
     <message>
         <source>no FILE given</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun FILE indiqué</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur « {0} »</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur « {0} » dans ces ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>tout n’est pas disponible pour calculer l’empreinte</translation>
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : tout n’est pas disponible pour calculer l’empreinte</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : ce n’est pas le journal de cette recherche ; ses options ou sa sortie diffèrent</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--output : impossible d’écrire des images en « {0} » ; nommez-la .png, ou l’un de {1}</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>voir tickscope-cli --help</translation>
     </message>
     <message>
         <source>see tickscope-cli {0} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>voir tickscope-cli {0} --help</translation>
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs joueurs se nomment « {0} » à ce tick ; indiquez le numéro de l’un d’eux</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard attend I/N avec I de 1 à N, pas « {0} »</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : plus court que ne l’indique son journal ; supprimez les deux pour recommencer</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size doit être compris entre {0} et {1} de chaque côté</translation>
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size attend WIDTHxHEIGHT, pas « {0} »</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un d’autre vient de le modifier ; réessayez</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne prend pas de valeur</translation>
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de type d’événement « {0} » ; le plus proche est « {1} »</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--token-file : {0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>commande inconnue {0}</translation>
     </message>
     <message>
         <source>unknown option {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>option inconnue {0}</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez events --kind list pour afficher les types d’événement</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas « {0} »</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation type="unfinished"></translation>
+        <translation>--when : il n’y a pas de chiffre « {0} » ; le plus proche est « {1} » (ainsi que counts.NAME et events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom doit être compris entre 0.01 et 100</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom de la carte n’est pas un nom de fichier</translation>
     </message>
     <message>
         <source>more values than fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de valeurs que la mémoire n’en peut contenir</translation>
     </message>
     <message>
         <source>no file of that map was found</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier de cette carte n’a été trouvé</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » n’est pas une expression rationnelle : {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement n’a pas ce passage</translation>
     </message>
     <message>
         <source>the recording names no map</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement ne nomme aucune carte</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; {1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement n’a pas ce tick</translation>
     </message>
     <message>
         <source>the recording has become shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement a raccourci</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans son en-tête</translation>
     </message>
     <message>
         <source>the repaired recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire l’enregistrement réparé</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>unrecognised format</source>
-        <translation type="unfinished"></translation>
+        <translation>format non reconnu</translation>
     </message>
     <message>
         <source>unrecognised folder</source>
-        <translation type="unfinished"></translation>
+        <translation>répertoire non reconnu</translation>
     </message>
     <message>
         <source>unrecognised format inside the packed file</source>
-        <translation type="unfinished"></translation>
+        <translation>format non reconnu dans le fichier compressé</translation>
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (à {1} s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs de référence s’arrêtent trop tôt</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) behind the directory cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet coupé après l’index</numerusform>
+            <numerusform>%n octets coupés après l’index</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets {0} à {1} n’ont pas pu être conservés : {2}</translation>
     </message>
     <message>
         <source>client data end early</source>
-        <translation type="unfinished"></translation>
+        <translation>les données du client s’arrêtent trop tôt</translation>
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>les données du client renvoient à un paquet manquant ; elles restent inchangées jusqu’à une mise à jour complète</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (coupé à {1} s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
-        <translation type="unfinished"></translation>
+        <translation>la démo ne contient aucune trame</translation>
     </message>
     <message>
         <source>description ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la description s’arrête trop tôt</translation>
     </message>
     <message>
         <source>description has more fields than a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>la description a plus de champs qu’un masque</translation>
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête situe l’index à {0}, mais il est à {1} ; rien n’est perdu</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a d’index ni à {0} ni ailleurs ; les trames ont été lues l’une après l’autre</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>la marque de fin d’un segment manque</translation>
     </message>
     <message>
         <source>an end mark was added</source>
-        <translation type="unfinished"></translation>
+        <translation>une marque de fin a été ajoutée</translation>
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>des entités renvoient à un paquet manquant ; elles restent inchangées jusqu’à une mise à jour complète</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>entité avant la description de ses champs</translation>
     </message>
     <message>
         <source>entity refers to none before it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entité ne renvoie à aucune autre avant elle</translation>
     </message>
     <message>
         <source>faces of the map share their edges</source>
-        <translation type="unfinished"></translation>
+        <translation>des faces de la carte partagent leurs arêtes</translation>
     </message>
     <message>
         <source>field of a description has no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un champ de description est d’un genre inconnu</translation>
     </message>
     <message>
         <source>field of a description has an impossible width</source>
-        <translation type="unfinished"></translation>
+        <translation>un champ de description a une largeur impossible</translation>
     </message>
     <message>
         <source>the file ends inside the demo header</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans l’en-tête de la démo</translation>
     </message>
     <message>
         <source>the file ends inside a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans une trame</translation>
     </message>
     <message>
         <source>a frame header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>un en-tête de trame est tronqué</translation>
     </message>
     <message>
         <source>a frame is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>une trame est tronquée</translation>
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; le reste de la trame est perdu</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; les trames reprennent à l’octet {1}</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>message HLTV d’un mode qui n’est pas enregistré</translation>
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>trame d’une longueur impossible : {0}</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>type de trame impossible : {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de référence instanciée n’existe pas</translation>
     </message>
     <message>
         <source>instanced baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs de référence instanciées s’arrêtent trop tôt</translation>
     </message>
     <message>
         <source>list of checked files ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des fichiers vérifiés s’arrête trop tôt</translation>
     </message>
     <message>
         <source>list of entities ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des entités s’arrête trop tôt</translation>
     </message>
     <message>
         <source>list of resources ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des ressources s’arrête trop tôt</translation>
     </message>
     <message>
         <source>map has no world</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte n’a pas de monde</translation>
     </message>
     <message>
         <source>part of the map ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de la carte s’arrête au milieu d’une donnée</translation>
     </message>
     <message>
         <source>part of the map lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de la carte se trouve hors du fichier</translation>
     </message>
     <message>
         <source>message ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>le message s’arrête trop tôt</translation>
     </message>
     <message>
         <source>message of an id that no server sends</source>
-        <translation type="unfinished"></translation>
+        <translation>message d’un ID qu’aucun serveur n’envoie</translation>
     </message>
     <message>
         <source>message of a player that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>message d’un joueur qui n’existe pas</translation>
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation type="unfinished"></translation>
+        <translation>le protocole réseau {0} est plus récent que le dernier connu ; il est lu comme le 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une démo Half-Life</translation>
     </message>
     <message>
         <source>no map of Half-Life</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une carte Half-Life</translation>
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; rien de ce qui suit dans son segment ne peut être lu</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de l’octet {0}, rien n’a pu être conservé : {1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro d’une entité est trop élevé</translation>
     </message>
     <message>
         <source>packet has too many entities</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet a trop d’entités</translation>
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet a {0} entités, un autre nombre que celui qu’il annonce</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée avant la description de ses champs</translation>
     </message>
     <message>
         <source>the recording is too long for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement est trop long pour un index</translation>
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement n’a pas été terminé : il n’a pas d’index</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>effet temporaire d’un genre qui n’existe pas</translation>
     </message>
     <message>
         <source>text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte n’a pas de fin</translation>
     </message>
     <message>
         <source>too many descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de descriptions</translation>
     </message>
     <message>
         <source>too many different fields in descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de champs différents dans les descriptions</translation>
     </message>
     <message>
         <source>too many frames without a network message</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de trames sans message réseau</translation>
     </message>
     <message>
         <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>le protocole de démo {0} avec le protocole réseau {1} n’est pas connu</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>informations utilisateur d’un emplacement qui n’existe pas</translation>
     </message>
     <message>
         <source>user message that was never registered</source>
-        <translation type="unfinished"></translation>
+        <translation>message utilisateur jamais enregistré auprès du moteur</translation>
     </message>
     <message>
         <source>user message takes the id of an engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>un message utilisateur prend l’ID d’un message du moteur</translation>
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ticks ont un temps impossible ; ils prennent le temps du tick précédent, premier tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
-        <translation type="unfinished"></translation>
+        <translation>des zéros là où une trame devrait se trouver</translation>
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de blocs sont posés qu’il n’en est conservé ; ceux qui suivent sont omis, dans les événements aussi</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (octet {1} du bloc décompressé)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>des octets restent après le dernier tick</translation>
     </message>
     <message>
         <source>bytes are left behind the NBT</source>
-        <translation type="unfinished"></translation>
+        <translation>des octets restent après le NBT</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) left behind the last tick of a chunk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet reste après le dernier tick d’un bloc</numerusform>
+            <numerusform>%n octets restent après le dernier tick d’un bloc</numerusform>
         </translation>
     </message>
     <message>
         <source>the bytes end inside a number</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets s’arrêtent au milieu d’un nombre</translation>
     </message>
     <message>
         <source>the bytes end inside a varint</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets s’arrêtent au milieu d’un varint</translation>
     </message>
     <message>
         <source>a checkpoint with impossible items</source>
-        <translation type="unfinished"></translation>
+        <translation>point de reprise avec des éléments impossibles</translation>
     </message>
     <message>
         <source>a chunk ends behind its file</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc finit après son fichier</translation>
     </message>
     <message>
         <source>a chunk is longer than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc est plus long que ne l’indique l’index</translation>
     </message>
     <message>
         <source>a chunk is shorter than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc est plus court que ne l’indique l’index</translation>
     </message>
     <message>
         <source>a chunk is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc est trop grand</translation>
     </message>
     <message>
         <source>a chunk lies inside the header or the index</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc se trouve dans l’en-tête ou dans l’index</translation>
     </message>
     <message>
         <source>a chunk lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc se trouve hors du fichier</translation>
     </message>
     <message>
         <source>a chunk does not begin where the one before ended</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc ne commence pas là où finit le précédent</translation>
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de compresser un bloc : {0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de décompresser un bloc : {0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc partage ses octets avec d’autres, ou se décompresse en trop de données</translation>
     </message>
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le bloc {2} ne peut pas être lu ({1}) ; omis à partir de là : %n bloc.</numerusform>
+            <numerusform>Le bloc {2} ne peut pas être lu ({1}) ; omis à partir de là : %n blocs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ; %n tick perdu</numerusform>
+            <numerusform>{0} ; %n ticks perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>a chunk has no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc n’a pas d’octets</translation>
     </message>
     <message>
         <source>a chunk has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc n’a pas de ticks</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers à la disposition du document de conception ne peuvent pas être réparés</translation>
     </message>
     <message>
         <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la version {0} de la disposition du document de conception n’est pas connue</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>le dictionnaire ne peut pas être lu</translation>
     </message>
     <message>
         <source>the dictionary has number {0} instead of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dictionnaire porte le numéro {0} au lieu de {1}</translation>
     </message>
     <message>
         <source>the chunks need dictionary {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>les blocs ont besoin du dictionnaire {0}</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un événement est d’un genre inconnu</translation>
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>un événement est d’un genre inconnu : {0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a raccourci</translation>
     </message>
     <message>
         <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier bloc ne peut pas être lu ({0}), rien ne peut donc être conservé</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; la lecture reprend au snapshot suivant</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} : {0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête avait un autre nombre de ticks que l’index.</translation>
     </message>
     <message>
         <source>the header has another number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête a un autre nombre de ticks</translation>
     </message>
     <message>
         <source>the header has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête a une longueur négative</translation>
     </message>
     <message>
         <source>the index is longer than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>l’index est plus long que ne l’exigent ses blocs</translation>
     </message>
     <message>
         <source>the index is shorter than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>l’index est plus court que ne l’exigent ses blocs</translation>
     </message>
     <message>
         <source>a length reaches behind the end</source>
-        <translation type="unfinished"></translation>
+        <translation>une longueur dépasse la fin</translation>
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>les métadonnées prennent trop de mémoire ; {0} de leurs valeurs sont omises</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les métadonnées ne peuvent pas être lues ({0}) ; elles sont maintenant vides.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’éléments sont annoncés qu’il ne reste d’octets</translation>
     </message>
     <message>
         <source>an NBT array is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau NBT est plus long que ses octets</translation>
     </message>
     <message>
         <source>NBT does not begin with a compound</source>
-        <translation type="unfinished"></translation>
+        <translation>le NBT ne commence pas par un compound</translation>
     </message>
     <message>
         <source>NBT has a tag of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>le NBT a une balise de type inconnu</translation>
     </message>
     <message>
         <source>NBT has too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>le NBT a trop de balises</translation>
     </message>
     <message>
         <source>NBT is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>le NBT est trop imbriqué</translation>
     </message>
     <message>
         <source>an NBT list has tags of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste NBT a des balises de type inconnu</translation>
     </message>
     <message>
         <source>an NBT list is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste NBT est plus longue que ses octets</translation>
     </message>
     <message>
         <source>the number of chunks is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de blocs est négatif</translation>
     </message>
     <message>
         <source>the preamble is not as long as its file</source>
-        <translation type="unfinished"></translation>
+        <translation>le préambule n’a pas la longueur de son fichier</translation>
     </message>
     <message>
         <source>metadata and index are longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>métadonnées et index sont plus longs que le fichier</translation>
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : {1} octets d’un enregistrement Hollow Cube segmenté ; le preamble.dat qui dit ce qu’ils sont ne se trouve pas à côté</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>les métadonnées ou l’index sont trop longs</translation>
     </message>
     <message>
         <source>a recording with a dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement avec dictionnaire</translation>
     </message>
     <message>
         <source>version {0} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la version {0} n’est pas connue</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>un segment a un trou</translation>
     </message>
     <message>
         <source>the segment of a chunk is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le segment d’un bloc manque</translation>
     </message>
     <message>
         <source>segments do not follow on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>les segments ne se suivent pas</translation>
     </message>
     <message>
         <source>The segments were joined to one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les segments ont été réunis en un seul fichier.</translation>
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; l’enregistrement est affiché sans ses métadonnées</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte a une longueur négative</translation>
     </message>
     <message>
         <source>the texts of items are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>les textes des éléments sont trop longs</translation>
     </message>
     <message>
         <source>there are too many chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de blocs</translation>
     </message>
     <message>
         <source>this is no Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un replay Hollow Cube</translation>
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête a {0} ticks et l’index {1} ; l’index fait foi</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick a un nombre d’événements négatif</translation>
     </message>
     <message>
         <source>a tick has another number than its place</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick a un autre numéro que sa place</translation>
     </message>
     <message>
         <source>a tick is not inside its chunk, or out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick n’est pas dans son bloc, ou pas à sa place</translation>
     </message>
     <message>
         <source>too many entities are alive</source>
-        <translation type="unfinished"></translation>
+        <translation>trop d’entités sont en vie</translation>
     </message>
     <message>
         <source>the chunks have more ticks than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>les blocs ont plus de ticks qu’il n’est possible</translation>
     </message>
     <message>
         <source>a value is outside its list</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur est hors de sa liste</translation>
     </message>
     <message>
         <source>a varint is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un varint est trop long</translation>
     </message>
     <message>
         <source>the world version has an impossible length</source>
-        <translation type="unfinished"></translation>
+        <translation>la version du monde a une longueur impossible</translation>
     </message>
     <message>
         <source>bytes behind the end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>octets après la fin de l’enregistrement</translation>
     </message>
     <message>
         <source>{0} record with too few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée {0} avec trop peu d’octets</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête au milieu d’une donnée</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête ne se termine pas</translation>
     </message>
     <message>
         <source>the header holds bytes that JSON forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête contient des octets interdits en JSON</translation>
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête n’est pas un objet JSON</translation>
     </message>
     <message>
         <source>the header names no version</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête n’indique aucune version</translation>
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête n’est pas un objet JSON complet ; ce qui suit est omis</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte sans couche de jeu n’a pas de règles</translation>
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>une commande change sans avoir jamais été enregistrée ; elle est omise</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation type="unfinished"></translation>
+        <translation>un tee absent se déplace ; il est omis jusqu’à ce qu’il apparaisse</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>un tee absent disparaît</translation>
     </message>
     <message>
         <source>more ticks than a server can count</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de ticks qu’un serveur ne peut en compter</translation>
     </message>
     <message>
         <source>a negative number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de ticks négatif</translation>
     </message>
     <message>
         <source>no teehistorian file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier teehistorian</translation>
     </message>
     <message>
         <source>a tee appears that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>un tee déjà présent apparaît</translation>
     </message>
     <message>
         <source>record is longer than any server writes</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée plus longue que n’en écrit un serveur</translation>
     </message>
     <message>
         <source>record of a client ID that no server gives</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée d’un ID client qu’aucun serveur n’attribue</translation>
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée d’un genre inconnu ; rien de ce qui suit ne peut être trouvé</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée de taille négative ; rien de ce qui suit ne peut être trouvé</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation type="unfinished"></translation>
+        <translation>inachevé : le serveur s’est arrêté avant d’écrire la fin, ou écrit encore</translation>
     </message>
     <message>
         <source>a team that no server has</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe qu’aucun serveur n’a</translation>
     </message>
     <message>
         <source>bad table of item types</source>
-        <translation type="unfinished"></translation>
+        <translation>table des types d’éléments incorrecte</translation>
     </message>
     <message>
         <source>chunk is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc trop long</translation>
     </message>
     <message>
         <source>compressed data has no end symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>les données compressées n’ont pas de symbole de fin</translation>
     </message>
     <message>
         <source>data block of the map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc de données de la carte est endommagé</translation>
     </message>
     <message>
         <source>data block of the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc de données de la carte est trop grand</translation>
     </message>
     <message>
         <source>data block {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>le bloc de données {0} se trouve hors de sa zone</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>les données décompressées sont trop longues</translation>
     </message>
     <message>
         <source>delta changes the size of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>le delta change la taille d’un élément</translation>
     </message>
     <message>
         <source>delta ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>le delta s’arrête au milieu d’une donnée</translation>
     </message>
     <message>
         <source>delta makes the snapshot too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le delta rend le snapshot trop grand</translation>
     </message>
     <message>
         <source>delta with impossible counts</source>
-        <translation type="unfinished"></translation>
+        <translation>delta avec des nombres impossibles</translation>
     </message>
     <message>
         <source>delta with an impossible item</source>
-        <translation type="unfinished"></translation>
+        <translation>delta avec un élément impossible</translation>
     </message>
     <message>
         <source>delta with an item larger than the delta</source>
-        <translation type="unfinished"></translation>
+        <translation>delta avec un élément plus grand que le delta</translation>
     </message>
     <message>
         <source>delta without header</source>
-        <translation type="unfinished"></translation>
+        <translation>delta sans en-tête</translation>
     </message>
     <message>
         <source>an envelope names points that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>une enveloppe nomme des points absents</translation>
     </message>
     <message>
         <source>an envelope is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>une enveloppe est trop longue</translation>
     </message>
     <message>
         <source>a group names layers that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>un groupe nomme des couches absentes</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image « {0} » est trop grande</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image « {0} » n’a pas de pixels utilisables</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
-        <translation type="unfinished"></translation>
+        <translation>taille impossible d’un bloc de données</translation>
     </message>
     <message>
         <source>integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>entier tronqué</translation>
     </message>
     <message>
         <source>items without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments sans type</translation>
     </message>
     <message>
         <source>the last integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier entier est tronqué</translation>
     </message>
     <message>
         <source>layer has too few quads</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche a trop peu de quads</translation>
     </message>
     <message>
         <source>layer has too few tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche a trop peu de tuiles</translation>
     </message>
     <message>
         <source>layer has too many tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche a trop de tuiles</translation>
     </message>
     <message>
         <source>layer is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche est trop grande</translation>
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche {0} est omise : {1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
-        <translation type="unfinished"></translation>
+        <translation>couche sans largeur ou sans hauteur</translation>
     </message>
     <message>
         <source>layers of the map are too big together</source>
-        <translation type="unfinished"></translation>
+        <translation>les couches de la carte sont trop grandes ensemble</translation>
     </message>
     <message>
         <source>map ends among its items</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte s’arrête au milieu de ses éléments</translation>
     </message>
     <message>
         <source>map ends before this data block</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte s’arrête avant ce bloc de données</translation>
     </message>
     <message>
         <source>map ends in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte s’arrête dans une table</translation>
     </message>
     <message>
         <source>map file is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de la carte est trop grand</translation>
     </message>
     <message>
         <source>the map has no pixels of this image</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte n’a pas les pixels de cette image</translation>
     </message>
     <message>
         <source>an item of type {0} names another type</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément de type {0} nomme un autre type</translation>
     </message>
     <message>
         <source>an item of type {0} has a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément de type {0} a une taille incorrecte</translation>
     </message>
     <message>
         <source>item {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément {0} se trouve hors de sa zone</translation>
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte manque : {0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte est trop long</translation>
     </message>
     <message>
         <source>message field {0} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ de message {0} est tronqué</translation>
     </message>
     <message>
         <source>message field {0} is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ de message {0} n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>message field {0} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ de message {0} est hors limites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <translation>taille négative dans l’en-tête de la carte</translation>
     </message>
     <message>
         <source>the map has no game layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte n’a pas de couche de jeu</translation>
     </message>
     <message>
         <source>no such data block in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte n’a pas ce bloc de données</translation>
     </message>
     <message>
         <source>not a map file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier de carte</translation>
     </message>
     <message>
         <source>number of a message is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro d’un message est négatif</translation>
     </message>
     <message>
         <source>projectiles of a message are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>les projectiles d’un message manquent</translation>
     </message>
     <message>
         <source>quad layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche de quads est trop courte</translation>
     </message>
     <message>
         <source>second physics layer of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième couche physique du même genre</translation>
     </message>
     <message>
         <source>snapshot of another size than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot d’une autre taille qu’il ne l’indique</translation>
     </message>
     <message>
         <source>snapshot with an item outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot avec un élément qui en sort</translation>
     </message>
     <message>
         <source>snapshot whose first item is not at offset 0</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot dont le premier élément n’est pas à la position 0</translation>
     </message>
     <message>
         <source>snapshot with negative or odd sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot avec des tailles négatives ou impaires</translation>
     </message>
     <message>
         <source>snapshot with too many items</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot avec trop d’éléments</translation>
     </message>
     <message>
         <source>snapshot without header</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot sans en-tête</translation>
     </message>
     <message>
         <source>tile layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche de tuiles est trop courte</translation>
     </message>
     <message>
         <source>the map has more than 64 images</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte a plus de 64 images</translation>
     </message>
     <message>
         <source>too many integers</source>
-        <translation type="unfinished"></translation>
+        <translation>trop d’entiers</translation>
     </message>
     <message>
         <source>tuning values are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs de réglage manquent</translation>
     </message>
     <message>
         <source>unknown map file version</source>
-        <translation type="unfinished"></translation>
+        <translation>version de fichier de carte inconnue</translation>
     </message>
     <message>
         <source>unknown version of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>version de carte inconnue</translation>
     </message>
     <message>
         <source>cannot write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {0}</translation>
     </message>
     <message>
         <source>a chunk is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloc est trop grand</translation>
     </message>
     <message>
         <source>chunks that lead over a keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs qui passent par-dessus une image clé</translation>
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; rien de ce qui suit ne peut être lu</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>la version {0} des démos n’est pas connue ; elle est lue comme la version {1}</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>la version de démo {0} est celle de Teeworlds 0.5, dont les objets ne sont pas connus ; les versions 3 à 6 sont lues</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans un bloc</translation>
     </message>
     <message>
         <source>the file ends inside a chunk header</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans un en-tête de bloc</translation>
     </message>
     <message>
         <source>the file ends inside its map</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans sa carte</translation>
     </message>
     <message>
         <source>the file ends inside its markers</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête dans ses marqueurs</translation>
     </message>
     <message>
         <source>the first tick marker has no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier marqueur de tick n’a pas de tick</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; la lecture reprend à l’image clé suivante</translation>
     </message>
     <message>
         <source>an item changed its size</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément a changé de taille</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>image clé sans snapshot</translation>
     </message>
     <message>
         <source>the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte est trop grande</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte contenue dans l’enregistrement n’a pas le CRC-32 indiqué par l’en-tête</translation>
     </message>
     <message>
         <source>the map in the recording does not have the SHA-256 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte contenue dans l’enregistrement n’a pas le SHA-256 indiqué par l’en-tête</translation>
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; un message est perdu</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une démo : elle ne commence pas par TWDEMO</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>la démo ne contient aucune image clé</translation>
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation type="unfinished"></translation>
+        <translation>la démo ne contient aucune image clé complète ; aucun état de ses ticks n’est connu</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les démos de version 3 à 6 sont écrites</translation>
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte contenue dans l’enregistrement : {0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche {0} de la carte contenue dans l’enregistrement est omise : {1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte contenue dans l’enregistrement ne peut pas être lue : {0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; la recherche d’une image clé après cet endroit est abandonnée</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot sans tick propre</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; l’état n’est pas connu jusqu’à la prochaine image clé</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de tick qui recule dans le temps</translation>
     </message>
     <message>
         <source>tick marker that leaps to a doubtful tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de tick qui saute à un tick douteux</translation>
     </message>
     <message>
         <source>tick marker with an impossible tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de tick avec un tick impossible</translation>
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ; des ticks manquent peut-être ici</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>les ticks doivent être croissants</translation>
     </message>
     <message>
         <source>too many items in a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>trop d’éléments dans un snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête annonce {0} marqueurs et a de la place pour {1}</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc d’un genre qu’aucun enregistreur n’écrit</translation>
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur refuse l’accès ; une adresse signée a peut-être expiré ({0})</translation>
     </message>
     <message>
         <source>block ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>le bloc s’arrête trop tôt</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion a été perdue</translation>
     </message>
     <message>
         <source>the server sends from one address to the next without end</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur redirige sans fin d’une adresse à l’autre</translation>
     </message>
     <message>
         <source>the file ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête trop tôt</translation>
     </message>
     <message>
         <source>the recording names a file that is not beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement nomme un fichier qui ne se trouve pas à côté</translation>
     </message>
     <message>
         <source>the server gives the file only as a whole, and it is too big for that</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur ne fournit le fichier qu’en entier, et il est trop gros pour cela</translation>
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a été remplacé sur le serveur pendant sa lecture ; rouvrez-le</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : ne contient pas de jeton</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : est un répertoire</translation>
     </message>
     <message>
         <source>the file is there no more</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’existe plus</translation>
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de connexion sécurisée : {0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire un fichier temporaire : {0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’existe pas sur le serveur</translation>
     </message>
     <message>
         <source>the server sends to an address that is neither http nor https</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur redirige vers une adresse qui n’est ni http ni https</translation>
     </message>
     <message>
         <source>the server is busy or out of order ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur est surchargé ou en panne ({0})</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur fournit une autre partie que celle demandée</translation>
     </message>
     <message>
         <source>the server gives no file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur ne fournit pas le fichier ({0})</translation>
     </message>
     <message>
         <source>the server gives too little</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur fournit trop peu</translation>
     </message>
     <message>
         <source>the server does not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur ne répond pas à temps</translation>
     </message>
     <message>
         <source>the server cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur est injoignable</translation>
     </message>
     <message>
         <source>the server does not tell the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur n’indique pas la taille du fichier</translation>
     </message>
     <message>
         <source>there is no such file on the server ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’existe pas sur le serveur ({0})</translation>
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} est endommagé ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} s’arrête trop tôt ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} est suivi d’autres octets ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} demande trop de mémoire ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} est d’un genre plus récent ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux {0} se décompresse en trop de données ; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur exige un jeton d’accès, ou un autre ({0})</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>trop gros pour être lu en mémoire</translation>
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : trop à lire depuis un tube</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur de ce nom n’est connu</translation>
     </message>
     <message>
         <source>a checkpoint of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>point de reprise d’une autre version</translation>
     </message>
     <message>
         <source>a checkpoint with impossible values</source>
-        <translation type="unfinished"></translation>
+        <translation>point de reprise avec des valeurs impossibles</translation>
     </message>
     <message>
         <source>a checkpoint with a wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>point de reprise avec une somme de contrôle incorrecte</translation>
     </message>
     <message>
         <source>a checkpoint without checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>point de reprise sans somme de contrôle</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’événements que ne peut en contenir un enregistrement de cette taille ; ceux qui suivent sont omis</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres endroits endommagés, qui ne sont pas listés</translation>
     </message>
     <message>
         <source>the recording holds no map</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement ne contient aucune carte</translation>
     </message>
     <message>
         <source>recordings of this format cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>les enregistrements de ce format ne peuvent pas être réparés</translation>
     </message>
     <message>
         <source>recordings of this format have no maps</source>
-        <translation type="unfinished"></translation>
+        <translation>les enregistrements de ce format n’ont pas de carte</translation>
     </message>
     <message>
         <source>{0} ({1} times in a row)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} fois de suite)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>les points de reprise de ce format ne sont pas conservés</translation>
     </message>
     <message>
         <source>walks of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>les parcours de ce format ne sont pas conservés</translation>
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un temps : « {0} »</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement dure {0}</translation>
     </message>
     <message>
         <source>ticks go from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>les ticks vont de {0} à {1}</translation>
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : impossible à écrire</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro {0} du dictionnaire ne tient pas dans un en-tête</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement terminé ne peut pas être repris</translation>
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer un dictionnaire : {0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer un dictionnaire à partir de ces blocs : {0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : n’a pas les octets qui y ont été écrits</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les enregistrements de version 3 sont convertis</translation>
     </message>
     <message>
         <source>only version 4 can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>seule la version 4 peut être reprise</translation>
     </message>
     <message>
         <source>the recorder has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistreur s’est arrêté</translation>
     </message>
     <message>
         <source>the recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire l’enregistrement</translation>
     </message>
     <message>
         <source>a recording has no room for more ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement n’a plus de place pour d’autres ticks</translation>
     </message>
     <message>
         <source>the recording is compacted already</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement est déjà compacté</translation>
     </message>
     <message>
         <source>the recording is of another world</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement vient d’un autre monde</translation>
     </message>
     <message>
         <source>a recording is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement existe déjà à cet endroit</translation>
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement n’est pas terminé ; il peut encore grandir</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un dictionnaire zstd</translation>
     </message>
     <message>
         <source>a tick has too many events</source>
-        <translation type="unfinished"></translation>
+        <translation>un tick a trop d’événements</translation>
     </message>
     <message>
         <source>the trained dictionary is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le dictionnaire entraîné est vide</translation>
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est endommagé avant s’étend au-delà du prochain point de repère ; la lecture y reprend</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de place sur le disque pour les événements à partir d’ici</translation>
     </message>
     <message>
         <source>the file there has another SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier qui s’y trouve a un autre SHA-256</translation>
     </message>
     <message>
         <source>the recording holds no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement ne contient aucun tick</translation>
     </message>
     <message>
         <source>the recording has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement n’a pas de ticks</translation>
     </message>
     <message>
         <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement a les ticks {0} à {1} (00:00.00 à {2})</translation>
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tick entre --from et --to ; {0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce temps n’existe pas ; {0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce tick n’existe pas ; {0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : pas de carte : {1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : endommagé à l’octet {1}, tick {2} : {3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1} : et %n autre endroit endommagé ; verify le liste</numerusform>
+            <numerusform>{1} : et %n autres endroits endommagés ; verify les liste</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a besoin du programme {1}, fourni avec l’interface graphique, qui n’est pas installé</translation>
     </message>
     <message>
         <source>no player with the number {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur ne porte le numéro {0}</translation>
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur ne porte le numéro {0} ; c’est le nom du joueur {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur s’est appelé « {1} » ; indiquez le numéro de l’un d’eux : {2}</numerusform>
+            <numerusform>%n joueurs se sont appelés « {1} » ; indiquez le numéro de l’un d’eux : {2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : nécessaire pour lire {1} ; le serveur de jeu refuse ces enregistrements</translation>
     </message>
     <message>
         <source>no case is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun dossier n’attend</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
     </message>
 </context>
 <context>
     <name>kinds</name>
     <message>
         <source>Game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements de jeu</translation>
     </message>
     <message>
         <source>Game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement de jeu</translation>
     </message>
     <message>
         <source>Temporary effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effets temporaires</translation>
     </message>
     <message>
         <source>Temporary effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet temporaire</translation>
     </message>
     <message>
         <source>Server commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes du serveur</translation>
     </message>
     <message>
         <source>Server command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande du serveur</translation>
     </message>
     <message>
         <source>Director commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes du réalisateur</translation>
     </message>
     <message>
         <source>Director command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande du réalisateur</translation>
     </message>
     <message>
         <source>Own game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements de jeu propres</translation>
     </message>
     <message>
         <source>Own game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement de jeu propre</translation>
     </message>
     <message>
         <source>Weapon animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations d’arme</translation>
     </message>
     <message>
         <source>Weapon animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation d’arme</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Absolute moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements absolus</translation>
     </message>
     <message>
         <source>Absolute move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement absolu</translation>
     </message>
     <message>
         <source>Entity states</source>
-        <translation type="unfinished"></translation>
+        <translation>États d’entité</translation>
     </message>
     <message>
         <source>Entity state</source>
-        <translation type="unfinished"></translation>
+        <translation>État d’entité</translation>
     </message>
     <message>
         <source>Hand animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations de main</translation>
     </message>
     <message>
         <source>Hand animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation de main</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Item uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisations d’objet</translation>
     </message>
     <message>
         <source>Item use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation d’objet</translation>
     </message>
     <message>
         <source>Item changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements d’objet</translation>
     </message>
     <message>
         <source>Item change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement d’objet</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Held slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements tenus</translation>
     </message>
     <message>
         <source>Held slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement tenu</translation>
     </message>
     <message>
         <source>Block changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements de bloc</translation>
     </message>
     <message>
         <source>Block change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de bloc</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc</translation>
     </message>
     <message>
         <source>Removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraits</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrait</translation>
     </message>
     <message>
         <source>Run starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Débuts de parcours</translation>
     </message>
     <message>
         <source>Run start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début de parcours</translation>
     </message>
     <message>
         <source>Checkpoint resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Retours au checkpoint</translation>
     </message>
     <message>
         <source>Checkpoint reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au checkpoint</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins de parcours</translation>
     </message>
     <message>
         <source>Run end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de parcours</translation>
     </message>
     <message>
         <source>Ghost blocks cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs fantômes effacés</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantômes</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocoles</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocole</translation>
     </message>
     <message>
         <source>Rejoins</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnexions</translation>
     </message>
     <message>
         <source>Rejoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnexion</translation>
     </message>
     <message>
         <source>Left the world</source>
-        <translation type="unfinished"></translation>
+        <translation>A quitté le monde</translation>
     </message>
     <message>
         <source>Left world</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors du monde</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Differences from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts avec le parcours reconstitué</translation>
     </message>
     <message>
         <source>Difference from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart avec le parcours reconstitué</translation>
     </message>
     <message>
         <source>Hammer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de marteau</translation>
     </message>
     <message>
         <source>Hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de marteau</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Morts</translation>
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort</translation>
     </message>
     <message>
         <source>Messages of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages du jour</translation>
     </message>
     <message>
         <source>Message of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Message du jour</translation>
     </message>
     <message>
         <source>Game messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages de jeu</translation>
     </message>
     <message>
         <source>Game message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message de jeu</translation>
     </message>
     <message>
         <source>Server alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertes du serveur</translation>
     </message>
     <message>
         <source>Server alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerte du serveur</translation>
     </message>
     <message>
         <source>Moderator alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertes de modération</translation>
     </message>
     <message>
         <source>Moderator alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerte de modération</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>Server messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages du serveur</translation>
     </message>
     <message>
         <source>Server message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message du serveur</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur</translation>
     </message>
     <message>
         <source>Broadcasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminations</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Élimination</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Renames</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements de nom</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de nom</translation>
     </message>
     <message>
         <source>Team changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements d’équipe</translation>
     </message>
     <message>
         <source>Team change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement d’équipe</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Skin changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements de skin</translation>
     </message>
     <message>
         <source>Skin change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de skin</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparitions</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparition</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups reçus</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup reçu</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivées</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Race starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Départs de course</translation>
     </message>
     <message>
         <source>Race start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ de course</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauses</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Votes</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote</translation>
     </message>
     <message>
         <source>Eye emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions des yeux</translation>
     </message>
     <message>
         <source>Eye emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression des yeux</translation>
     </message>
     <message>
         <source>Emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression</translation>
     </message>
     <message>
         <source>Emoticons</source>
-        <translation type="unfinished"></translation>
+        <translation>Émoticônes</translation>
     </message>
     <message>
         <source>Emoticon</source>
-        <translation type="unfinished"></translation>
+        <translation>Émoticône</translation>
     </message>
     <message>
         <source>Pickups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassages</translation>
     </message>
     <message>
         <source>Pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassage</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosions</translation>
     </message>
     <message>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosion</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes de console</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande de console</translation>
     </message>
     <message>
         <source>Logins</source>
-        <translation type="unfinished"></translation>
+        <translation>Authentifications</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>Authentification</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde</translation>
     </message>
     <message>
         <source>Loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargements</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanges</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappins</translation>
     </message>
     <message>
         <source>Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappin</translation>
     </message>
     <message>
         <source>Hook releases</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchers de grappin</translation>
     </message>
     <message>
         <source>Hook release</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher de grappin</translation>
     </message>
     <message>
         <source>Unhook</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirs</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Hits of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs touchés</translation>
     </message>
     <message>
         <source>Hit of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur touché</translation>
     </message>
     <message>
         <source>Hit player</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact</translation>
     </message>
     <message>
         <source>Freezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gels</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Gel</translation>
     </message>
     <message>
         <source>Unfreezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégels</translation>
     </message>
     <message>
         <source>Unfreeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégel</translation>
     </message>
     <message>
         <source>Teleports</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléportations</translation>
     </message>
     <message>
         <source>Teleport</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléportation</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>Engine messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages du moteur</translation>
     </message>
     <message>
         <source>Engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message du moteur</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Unknown messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages inconnus</translation>
     </message>
     <message>
         <source>Unknown message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message inconnu</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tickscope est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation>Son noyau, qui lit les enregistrements, est sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Graphismes</translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation>Les tuiles, skins et autres images de Teeworlds et de DDNet sont lus dans les jeux installés. Ils ont été créés par les contributeurs de Teeworlds et de DDNet et sont sous licence &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt; ; cela vaut aussi pour les images que vous enregistrez.</translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation>Les cartes appartiennent à leurs auteurs.</translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation>Les icônes de ce programme en font partie et sont sous la même licence.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation>À propos de Tickscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Lire, inspecter et parcourir des enregistrements de jeux.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation>Licences et remerciements</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation>Copier les versions pour un rapport de bug</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation>%1, tick %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lire ou mettre en pause</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>Marqueur suivant</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>Marqueur précédent</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le système</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Colour-blind-safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs adaptées au daltonisme</translation>
     </message>
     <message>
         <source>Show players and teams in colours that are easy to tell apart with colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les joueurs et les équipes dans des couleurs faciles à distinguer en cas de daltonisme</translation>
     </message>
 </context>
 <context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure l’enregistrement</translation>
     </message>
     <message>
         <source>Create evidence bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un dossier de preuves</translation>
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un répertoire que chacun peut lire sans Tickscope : le rapport sous forme de page web et de PDF, des images, des tableaux et les verdicts, avec la somme de contrôle de chaque fichier.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau répertoire</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Create bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Bundle folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Répertoire du dossier de preuves</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation>Tout ce qui se trouve ici est recréé ou retéléchargé en cas de besoin.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation>Vignettes des enregistrements</translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation>Cartes téléchargées</translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
+        <translation>Enregistrements provenant de serveurs</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
     <message>
         <source>Recorder&apos;s camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Caméra de l’auteur</translation>
     </message>
     <message>
         <source>Show what the recording player saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que voyait l’auteur de l’enregistrement</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Keep all players in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder tous les joueurs à l’écran</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte entière</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Caméra libre</translation>
     </message>
     <message>
         <source>Follow no one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne suivre personne</translation>
     </message>
     <message>
         <source>Follow selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le joueur sélectionné</translation>
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le joueur sélectionné au centre ; appuyer de nouveau pour arrêter</translation>
     </message>
     <message>
         <source>Follow next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le joueur suivant</translation>
     </message>
     <message>
         <source>Follow previous player</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le joueur précédent</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Write down what you see here for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter pour le dossier ce que vous voyez ici</translation>
     </message>
     <message>
         <source>Add note with picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note avec image</translation>
     </message>
     <message>
         <source>Add a note with a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note avec une image du monde</translation>
     </message>
     <message>
         <source>Add markers as notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les marqueurs comme notes</translation>
     </message>
     <message>
         <source>Add your markers and those of the file to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au dossier vos marqueurs et ceux du fichier</translation>
     </message>
     <message>
         <source>New case</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier</translation>
     </message>
     <message>
         <source>Open a case about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier sur cet enregistrement</translation>
     </message>
     <message>
         <source>Add recording to case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l’enregistrement au dossier</translation>
     </message>
     <message>
         <source>Add the open recording to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l’enregistrement ouvert au dossier</translation>
     </message>
     <message>
         <source>Reload cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger les dossiers</translation>
     </message>
     <message>
         <source>Load changes made by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger les modifications faites par d’autres</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation>L’enregistrement %1 n’était pas disponible ; rien n’en est donc montré.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Second examinateur requis</translation>
     </message>
     <message>
         <source>What was reported?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’a-t-on signalé ?</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Accusation</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’a signalé</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Accusés</translation>
     </message>
     <message>
         <source>Add a player from the recording with all names used there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur de l’enregistrement avec tous les noms qu’il y a utilisés</translation>
     </message>
     <message>
         <source>Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du dossier le joueur sélectionné</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le joueur</translation>
     </message>
     <message>
         <source>Words to find the case by, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots servant à retrouver le dossier, séparés par des espaces</translation>
     </message>
     <message>
         <source>bot race</source>
-        <translation type="unfinished"></translation>
+        <translation>bot course</translation>
     </message>
     <message>
         <source>How urgent the case is</source>
-        <translation type="unfinished"></translation>
+        <translation>Urgence du dossier</translation>
     </message>
     <message>
         <source>Who reviews the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui examine le dossier</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Assign the case to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>M’assigner le dossier</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalé par</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Assigné à</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à : %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours d’examen</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Second avis</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranché</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Basse</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Haute</translation>
     </message>
     <message>
         <source>Urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>Urgente</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Visée</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>File integrity</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrité du fichier</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à signaler</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspect</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Avéré</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Indéterminé</translation>
     </message>
     <message>
         <source>Case %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dépôt des dossiers est inaccessible.</translation>
     </message>
     <message>
         <source>You do not have permission to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas l’autorisation de faire cela.</translation>
     </message>
     <message>
         <source>The case store did not accept this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dépôt des dossiers n’a pas accepté cette valeur.</translation>
     </message>
     <message>
         <source>This case or note no longer exists, or you cannot see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier ou cette note n’existe plus, ou vous ne pouvez pas y accéder.</translation>
     </message>
     <message>
         <source>The case file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de dossiers est endommagé.</translation>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dépôt des dossiers a été créé par une autre version de Tickscope.</translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation>Le serveur de dossiers demande un mot de passe ou a refusé celui qu’il a reçu.</translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
+        <translation>Le serveur de dossiers n’a pas pu prouver son identité ; rien n’a donc été envoyé. Vérifiez son adresse et l’autorité de certification.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la note</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CasesDock</name>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Shown case</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier affiché</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalement</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>No cases about this recording. &lt;a href=&apos;new&apos;&gt;New case&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier sur cet enregistrement. &lt;a href=&apos;new&apos;&gt;Nouveau dossier&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de dossiers…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4276,111 +4487,120 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité : %1
+Assigné à : %2
+Signalé par : %3
+Accusés : %4
+Étiquettes : %5
+
+%6</translation>
     </message>
     <message>
         <source>Player: %1
 Category: %2
 
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur : %1
+Catégorie : %2
+
+%3</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Your version (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre version (non enregistrée)</translation>
     </message>
     <message>
         <source>Saved version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version enregistrée</translation>
     </message>
     <message>
         <source>Save my version</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ma version</translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder l’autre</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecture</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affi&amp;chage</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Examen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>non calculé : le fichier n’est pas entièrement chargé</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul en cours, %1 %</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore calculé</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits endommagés</translation>
     </message>
     <message>
         <source>Go to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au dégât</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dégât : l’enregistrement a été lu en entier.</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dégât pour l’instant ; la lecture de l’enregistrement se poursuit.</translation>
     </message>
 </context>
 <context>
@@ -4389,225 +4609,254 @@ Category: %2
         <source>%1
 %2
 at %3, tick %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+à %3, tick %4</translation>
     </message>
     <message>
         <source>Tick at which the damage was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick où le dégât a été trouvé</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>First damaged byte in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier octet endommagé du fichier</translation>
     </message>
     <message>
         <source>Byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Octet</translation>
     </message>
     <message>
         <source>Number of damaged bytes, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’octets endommagés, s’il est connu</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>Ticks whose state is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks dont l’état est inconnu</translation>
     </message>
     <message>
         <source>Lost ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdus</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités</translation>
     </message>
     <message>
         <source>Entities at this tick other than players</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités à ce tick, hors joueurs</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>No entities other than players here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entité ici hormis les joueurs.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntityModel</name>
     <message>
         <source>%1, entity number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entité numéro %2</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation>Effacer une personne</translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation>Retire cette personne de tous les dossiers : comme auteur de signalement ou comme accusé, sous tous ses noms, des notes et de leurs images, des textes et de l’historique. L’historique indique toujours que cela a eu lieu, quand et par qui.
+
+Cette opération est irréversible. Les sauvegardes et les dossiers de preuves ne sont pas modifiés.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Effacer définitivement</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation>&amp;Répéter le nom</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick est perdu.</numerusform>
+            <numerusform>%Ln ticks sont perdus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce répertoire n’est pas un enregistrement.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un répertoire.</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’existe pas.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas l’autorisation de lire ce fichier.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier.</translation>
     </message>
     <message>
         <source>Sign-in required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion requise.</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de fichier inconnu.</translation>
     </message>
     <message>
         <source>This version of the format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version du format ne peut pas être lue.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête trop tôt.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est endommagé.</translation>
     </message>
     <message>
         <source>Something in the file is larger than is safe to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient quelque chose de trop grand pour être lu sans risque.</translation>
     </message>
     <message>
         <source>That cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie incompréhensible.</translation>
     </message>
     <message>
         <source>That is outside the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de l’enregistrement.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Check the file and its permissions, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le fichier et ses droits d’accès, puis réessayez.</translation>
     </message>
     <message>
         <source>Enter another token, or ask the owner of the file for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un autre jeton, ou demandez-en un au propriétaire du fichier.</translation>
     </message>
     <message>
         <source>Choose another file, or unpack it first if it is an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre fichier, ou décompressez-le d’abord s’il s’agit d’une archive.</translation>
     </message>
     <message>
         <source>Convert it with the game that made it, or use a newer Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertissez-le avec le jeu qui l’a créé, ou utilisez une version plus récente de Tickscope.</translation>
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie ou le téléchargement est peut-être incomplet : récupérez-le de nouveau.</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérez de nouveau le fichier à sa source.</translation>
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est probablement endommagé : récupérez-le de nouveau à sa source.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>octet %1</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Damaged at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagé à l’octet %1.</translation>
     </message>
     <message>
         <source>The recording ends early at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement s’arrête prématurément à l’octet %1.</translation>
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout n’y est pas pris en charge : %1.</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement s’arrête prématurément à %1 ; le reste est lisible.</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste est lisible.</translation>
     </message>
     <message numerus="yes">
         <source>The recording is damaged in %Ln places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’enregistrement est endommagé à %Ln endroit.</numerusform>
+            <numerusform>L’enregistrement est endommagé à %Ln endroits.</numerusform>
         </translation>
     </message>
 </context>
@@ -4615,1072 +4864,1191 @@ at %3, tick %4</source>
     <name>tickscope::EventDetails</name>
     <message>
         <source>Details of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails de l’événement</translation>
     </message>
     <message>
         <source>Fields of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs de l’événement</translation>
     </message>
     <message>
         <source>Copy fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les champs</translation>
     </message>
     <message>
         <source>%1  %2   tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2   tick %3</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>client</translation>
     </message>
     <message>
         <source>other client</source>
-        <translation type="unfinished"></translation>
+        <translation>autre client</translation>
     </message>
     <message>
         <source>byte in file</source>
-        <translation type="unfinished"></translation>
+        <translation>octet dans le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation>Afficher ou masquer les événements</translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation>Ce type uniquement</translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation>Masquer ce type</translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation>Afficher tous les types d’événements</translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation>Types d’événements par défaut</translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation>Événement suivant de type</translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation>Événement précédent de type</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventModel</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>%1  ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ×%2</translation>
     </message>
     <message>
         <source>%1  %2  tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2  tick %3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventSource</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstitué</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>supposition</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventsDock</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Filter events by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les événements par texte</translation>
     </message>
     <message>
         <source>Filter by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par texte</translation>
     </message>
     <message>
         <source>Show only events with this text  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les événements contenant ce texte  (%1)</translation>
     </message>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types d’événement</translation>
     </message>
     <message>
         <source>Choose event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les types d’événement</translation>
     </message>
     <message>
         <source>Events of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements d’un joueur</translation>
     </message>
     <message>
         <source>Group repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper les répétitions</translation>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper les répétitions : afficher les événements identiques d’un tick sur une seule ligne</translation>
     </message>
     <message>
         <source>Follow playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la tête de lecture</translation>
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la tête de lecture : garder visible la ligne à la tête de lecture</translation>
     </message>
     <message>
         <source>Go to event</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’événement</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le filtre</translation>
     </message>
     <message>
         <source>Event types ●</source>
-        <translation type="unfinished"></translation>
+        <translation>Types d’événement ●</translation>
     </message>
     <message>
         <source>All named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs nommés %1</translation>
     </message>
     <message>
         <source>Show events of one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les événements d’un joueur</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>Reading events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des événements…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun événement dans cet enregistrement.</translation>
     </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le filtre masque %Ln événement — &lt;a href=&apos;clear&apos;&gt;l’effacer&lt;/a&gt;</numerusform>
+            <numerusform>Le filtre masque %Ln événements — &lt;a href=&apos;clear&apos;&gt;l’effacer&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>Aucun événement de type « %1 » dans cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>événement</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>commande</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions des joueurs…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation type="unfinished"></translation>
+        <translation>État à la tête de lecture…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Export what is listed and selected to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter dans un fichier ce qui est listé et sélectionné</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
     <message>
         <source>Only events &amp;listed in the Events panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les événements &amp;listés dans le panneau Événements</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;ille</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Player positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions des joueurs</translation>
     </message>
     <message>
         <source>State at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>État à la tête de lecture</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (CSV)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’enregistrement</translation>
     </message>
     <message>
         <source>Selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage sélectionnée</translation>
     </message>
     <message>
         <source>Visible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage visible</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG (*.png)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque valeur. Gauche et Droite choisissent une barre et listent ses appuis.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits</translation>
     </message>
     <message>
         <source>Figures of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres du joueur sélectionné</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>The selected player, whose figures are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur sélectionné, dont les chiffres sont affichés</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Compare with the figures of another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec les chiffres d’un autre enregistrement</translation>
     </message>
     <message>
         <source>Reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des chiffres</translation>
     </message>
     <message>
         <source>What the figure is based on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sur quoi le chiffre se fonde</translation>
     </message>
     <message>
         <source>What the figure means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le chiffre signifie</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements</translation>
     </message>
     <message>
         <source>Copy figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les chiffres</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec un enregistrement…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la comparaison</translation>
     </message>
     <message>
         <source>Stop reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la lecture des chiffres</translation>
     </message>
     <message>
         <source>Read figures again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire les chiffres</translation>
     </message>
     <message>
         <source>Choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un joueur</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>Figures are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres seront disponibles une fois tous les événements trouvés.</translation>
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des chiffres…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un joueur pour voir les chiffres sur ses commandes, son rythme et son mouvement.</translation>
     </message>
     <message>
         <source>Reading was stopped. &lt;a href=&apos;again&apos;&gt;Read figures&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture a été arrêtée. &lt;a href=&apos;again&apos;&gt;Lire les chiffres&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de commandes après le tick %1 pour les compter.</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparé avec %1</translation>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Des chiffres pour y regarder de plus près, pas un verdict</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec un enregistrement</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FieldList</name>
     <message>
         <source>Show only fields with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les champs contenant ce texte</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un champ</translation>
     </message>
     <message>
         <source>Find type, field or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un type, un champ ou un joueur</translation>
     </message>
     <message>
         <source>Fields to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs à représenter</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation>Aucun joueur nommé %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation>%1 n’a pas pu être lu entièrement et n’a donc pas de chiffres.</translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation>%1, joueur %2 de %3</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>le fichier %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillons</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FileFilters</name>
     <message>
         <source>Recordings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation>%1 lance la lecture, un glissement sur la frise mène n’importe où, la molette zoome et %2 trouve toutes les commandes.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ajouter un répertoire…</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>%1 est introuvable</translation>
     </message>
 </context>
 <context>
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir un temps ou un tick où aller</translation>
     </message>
     <message>
         <source>Previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick précédent</translation>
     </message>
     <message>
         <source>Next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick suivant</translation>
     </message>
     <message>
         <source>Jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Saut en arrière</translation>
     </message>
     <message>
         <source>Jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Saut en avant</translation>
     </message>
     <message>
         <source>Small jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit saut en arrière</translation>
     </message>
     <message>
         <source>A tenth of a jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dixième de saut en arrière</translation>
     </message>
     <message>
         <source>Small jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit saut en avant</translation>
     </message>
     <message>
         <source>A tenth of a jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dixième de saut en avant</translation>
     </message>
     <message>
         <source>Large jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand saut en arrière</translation>
     </message>
     <message>
         <source>Ten jumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix sauts en arrière</translation>
     </message>
     <message>
         <source>Large jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand saut en avant</translation>
     </message>
     <message>
         <source>Ten jumps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix sauts en avant</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement précédent</translation>
     </message>
     <message>
         <source>Go to the previous event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’événement précédent affiché par le filtre</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement suivant</translation>
     </message>
     <message>
         <source>Go to the next event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’événement suivant affiché par le filtre</translation>
     </message>
     <message>
         <source>Previous marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur précédent</translation>
     </message>
     <message>
         <source>Next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur suivant</translation>
     </message>
     <message>
         <source>Previous keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Image clé précédente</translation>
     </message>
     <message>
         <source>Next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Image clé suivante</translation>
     </message>
     <message>
         <source>Hooks and hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappins et impacts</translation>
     </message>
     <message>
         <source>Previous hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappin précédent</translation>
     </message>
     <message>
         <source>Go to the previous attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au grappin accroché précédent des joueurs affichés par le filtre</translation>
     </message>
     <message>
         <source>Next hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappin suivant</translation>
     </message>
     <message>
         <source>Go to the next attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au grappin accroché suivant des joueurs affichés par le filtre</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact précédent</translation>
     </message>
     <message>
         <source>Go to the previous weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’impact d’arme précédent des joueurs affichés par le filtre</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact suivant</translation>
     </message>
     <message>
         <source>Go to the next weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’impact d’arme suivant des joueurs affichés par le filtre</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Go to the first tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au premier tick</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Go to the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au dernier tick</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au direct</translation>
     </message>
     <message>
         <source>Go to the end of the recording being written and keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin de l’enregistrement en cours d’écriture et poursuivre la lecture</translation>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter à %1 %</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter à un pourcentage</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation>un temps (4:07.3) ou un tick (@12365)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les raccourcis clavier</translation>
     </message>
     <message>
         <source>About Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Tickscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>What’s this?</source>
+        <translation>Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation>Cliquez sur un élément pour voir à quoi il sert</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation>Annuler la dernière modification des marqueurs, des notes ou des pistes</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>Rétablir la dernière modification annulée</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquette</translation>
     </message>
     <message>
         <source>accused</source>
-        <translation type="unfinished"></translation>
+        <translation>accusé</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>verdict</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>conclusion</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>preuve</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : suppression</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : modification</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HoverCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>What is under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouve sous le pointeur</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Hud</name>
     <message>
         <source>Spectating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectateur de %1</translation>
     </message>
     <message>
         <source>Race %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Course %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1, local time of the recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, heure locale de l’auteur</translation>
     </message>
     <message>
         <source>%1, time zone unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fuseau horaire inconnu</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Infos</translation>
     </message>
     <message>
         <source>Recording details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails de l’enregistrement</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, version %2</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocole</translation>
     </message>
     <message>
         <source>Recorded by</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré par</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>%1, of %2 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sur les %2 de l’enregistrement</translation>
     </message>
     <message>
         <source>Recordings of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements de ce serveur</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Previous ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID précédent</translation>
     </message>
     <message>
         <source>none, this is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun, c’est le premier</translation>
     </message>
     <message>
         <source>not in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>absent de ce répertoire</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier précédent</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier suivant</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrée</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichée</translation>
     </message>
     <message>
         <source>no, not found</source>
-        <translation type="unfinished"></translation>
+        <translation>non, introuvable</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>CRC-32</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Ticks per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks par seconde</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> pour l’instant</translation>
     </message>
     <message>
         <source>Seek points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de repère</translation>
     </message>
     <message>
         <source>%1 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de l’enregistrement</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de reprise</translation>
     </message>
     <message>
         <source>%1 made by Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 créés par Tickscope</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits endommagés</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Décomptes</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>En-tête</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre valeur ; tickscope-cli info les liste toutes</numerusform>
+            <numerusform>%Ln autres valeurs ; tickscope-cli info les liste toutes</numerusform>
         </translation>
     </message>
 </context>
@@ -5688,2051 +6056,2694 @@ at %3, tick %4</source>
     <name>tickscope::InputTapeDock</name>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande des commandes</translation>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres sont les touches maintenues, la ligne est la visée, les mots sont les armes. Cliquez pour aller à un endroit ; Ctrl+molette zoome, la molette fait défiler.</translation>
     </message>
     <message>
         <source>Selected player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur sélectionné uniquement</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la commande</translation>
     </message>
     <message>
         <source>Copy input</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la commande</translation>
     </message>
     <message>
         <source>Copy visible inputs of this lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les commandes visibles de cette piste</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>None of the shown inputs occur in this range. Right-click to choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des commandes affichées n’apparaît dans cette plage. Clic droit pour en choisir d’autres.</translation>
     </message>
     <message>
         <source>No inputs in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande dans cette plage.</translation>
     </message>
     <message>
         <source>No inputs recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande enregistrée ici.</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier : %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorDock</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstitué</translation>
     </message>
     <message>
         <source>after damage</source>
-        <translation type="unfinished"></translation>
+        <translation>après un dégât</translation>
     </message>
     <message>
         <source>still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement en cours</translation>
     </message>
     <message>
         <source>values as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs telles qu’enregistrées</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecteur</translation>
     </message>
     <message>
         <source>Find in items</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les éléments</translation>
     </message>
     <message>
         <source>Find name or value</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un nom ou une valeur</translation>
     </message>
     <message>
         <source>Show only items with this text in a name or value  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les éléments dont un nom ou une valeur contient ce texte  (%1)</translation>
     </message>
     <message>
         <source>Changed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiés uniquement</translation>
     </message>
     <message>
         <source>Show only what changed since the previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que ce qui a changé depuis le tick précédent</translation>
     </message>
     <message>
         <source>Items and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments et champs</translation>
     </message>
     <message>
         <source>Plot this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Représenter ce champ</translation>
     </message>
     <message>
         <source>Copy selected as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection en JSON</translation>
     </message>
     <message>
         <source>Copy all as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout copier en JSON</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout déplier</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout replier</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln élément</numerusform>
+            <numerusform>%Ln éléments</numerusform>
         </translation>
     </message>
     <message>
         <source>values recorded and rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs enregistrées et reconstituées</translation>
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1 : %2, %3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>No items at this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun élément à ce tick.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé à ce tick. &lt;a href=&apos;clear&apos;&gt;Afficher tous les éléments&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun élément correspondant. &lt;a href=&apos;clear&apos;&gt;Afficher tous les éléments&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorModel</name>
     <message>
         <source>Item and field</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément et champ</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstitué</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>supposition</translation>
     </message>
     <message>
         <source>Recorded position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position enregistrée</translation>
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position enregistrée ; la vue montre la même.</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 prédit</translation>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est enregistré. %2 est prédit pour ce tick et affiché dans la vue.</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message>
         <source>From messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Issu des messages</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 %3</translation>
     </message>
     <message>
         <source>previous: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>précédent : %1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposition : %1</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation>Appuyez sur une touche pour l’ajouter</translation>
     </message>
 </context>
 <context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types d’événement</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la piste</translation>
     </message>
     <message>
         <source>Colour lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de la piste</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Reset lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser les pistes</translation>
     </message>
     <message>
         <source>Remove lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la piste</translation>
     </message>
     <message>
         <source>Events with text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements avec texte…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une piste pour un type d’événement</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une piste</translation>
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer « %1 »</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Same as events</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme les événements</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer « %1 »</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements contenant ce texte :</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>Masquage de la piste</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Déplacement de la piste</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Lanes</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminations</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivées</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs visibles</translation>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les étages et les joueurs situés entre ces hauteurs sont affichés. Haut et Bas déplacent la plage, avec Maj son extrémité supérieure ; Échap affiche tout.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les hauteurs : %1 à %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs %1 à %2</translation>
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser une extrémité pour masquer les étages et les joueurs au-dessus ou au-dessous ; double-cliquez pour tout afficher.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Ouvrir l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation>Relire tout le fichier et y chercher des dégâts</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Exporter la liste…</translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation>Enregistrer en CSV ou en JSON ce que l’on sait des enregistrements sélectionnés</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Afficher dans le gestionnaire de fichiers</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation>Garder dans Épinglés, ou l’en retirer</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>Le fichier reste où il est</translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation>Ajouter un répertoire à la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation>Ajouter un répertoire à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation>Analyser de nouveau les répertoires</translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation>Rechercher dans les messages privés</translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation>Trouver des mots dans les messages privés entre joueurs. Tous les enregistrements sont relus</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation>Seuls les %1 premiers ont été ouverts.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Fichier introuvable.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>Vérification de %n enregistrement…</numerusform>
+            <numerusform>Vérification de %n enregistrements…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>%n enregistrement vérifié</numerusform>
+            <numerusform>%n enregistrements vérifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1 : aucun dégât trouvé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation>%1, dont endommagés, illisibles ou manquants : %2.</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Impossible d’écrire %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>%n enregistrement désépinglé.</numerusform>
+            <numerusform>%n enregistrements désépinglés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>%n enregistrement épinglé.</numerusform>
+            <numerusform>%n enregistrements épinglés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Pas encore lu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Répertoire</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Trouvé dans</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Vignettes</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation>Filtrer par nom, carte, joueur ou discussion</translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation>Filtrer les enregistrements</translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation>Correspond au début des mots</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des vignettes</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Plus anciens d’abord</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation>Par carte</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation>Plus de joueurs d’abord</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Plus volumineux d’abord</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grouper par</translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation>Afficher des titres entre les enregistrements</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation>Grouper par répertoire</translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation>Grouper par carte</translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation>Grouper par jeu</translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation>Grouper par mois</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation>La prochaine analyse reprendra ici</translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation>Aucun enregistrement ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation>Recherche d’enregistrements…</translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation>Aucun enregistrement ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln enregistrement</numerusform>
+            <numerusform>%Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation>Parcours des répertoires : %1</translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation>Lecture des en-têtes : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation>Lecture des joueurs et des discussions : %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation>Rien à signaler</translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation>Suspect</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Indéterminé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Fichier introuvable</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagé</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Ce fichier n’existe plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n endroit endommagé</numerusform>
+            <numerusform>%n endroits endommagés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
     <message>
         <source>%1, tick %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2 (%3)</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MainWindow</name>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1.</translation>
     </message>
     <message>
         <source>%1 — Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Tickscope</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte « %1 » introuvable ; les joueurs sont affichés sans murs.</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte intégrée « %1 » ne peut pas être lue ; les joueurs sont affichés sans murs.</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un fichier de carte lisible.</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte « %1 » est intégrée à l’enregistrement.</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte « %1 » trouvée, SHA-256 conforme : %2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte « %1 » trouvée, CRC-32 conforme : %2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte choisie, non vérifiée : %1 ; l’enregistrement n’a pas d’empreinte de carte.</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte « %1 » trouvée par son nom seulement, non vérifiée ; il peut s’agir d’une autre version.</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre version de la carte (empreinte différente) : %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappins, armes et gel exigent la carte qui a été jouée.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapDownload</name>
     <message>
         <source>Download map</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger la carte</translation>
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger la carte « %1 » depuis %2 ?</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est utilisée que si son SHA-256 correspond à l’enregistrement.</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement de la carte…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’a pas pu être téléchargée : %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier de carte…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier de carte à utiliser</translation>
     </message>
     <message>
         <source>Download map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger la carte…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Maps (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes (*%1)</translation>
     </message>
     <message>
         <source>Choose map file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier de carte</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Marker</name>
     <message>
         <source>Anticheat flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerte anti-triche</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambre</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un marqueur</translation>
     </message>
     <message>
         <source>Add a marker here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un marqueur ici</translation>
     </message>
     <message>
         <source>Mark range</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer la plage</translation>
     </message>
     <message>
         <source>Edit marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le marqueur</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du marqueur</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le marqueur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerDatabase</name>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le répertoire %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier JSON est incomplet (octet %1 : %2).</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Tickscope.</translation>
     </message>
     <message>
         <source>This file contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne contient aucun marqueur.</translation>
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’a pas de colonne « tick » et ne contient donc aucun marqueur.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerForm</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>Move the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le marqueur à la tête de lecture</translation>
     </message>
     <message>
         <source>Extend the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre le marqueur jusqu’à la tête de lecture</translation>
     </message>
     <message>
         <source>Set the marker to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer la plage sélectionnée au marqueur</translation>
     </message>
     <message>
         <source>Mark a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne marquer qu’un seul tick</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que c’est ?</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom court, affiché dans les listes et sur la frise</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>The player the marker is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur concerné par le marqueur</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>More about it, of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de détails, sans limite de longueur</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Edit marker text</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification du texte du marqueur</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du marqueur</translation>
     </message>
     <message>
         <source>Change marker player</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement du joueur du marqueur</translation>
     </message>
     <message>
         <source>Change marker range</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la plage du marqueur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerModel</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>personnel</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur : %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Markers</name>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout d’un marqueur</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommage du marqueur</translation>
     </message>
     <message>
         <source>Move marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement du marqueur</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression du marqueur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkersDock</name>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Go to marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au marqueur</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le marqueur</translation>
     </message>
     <message>
         <source>Move to playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer à la tête de lecture</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le marqueur</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un marqueur</translation>
     </message>
     <message>
         <source>Mark the current tick and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le tick actuel et lui donner un nom</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun marqueur. &lt;a href=&apos;add&apos;&gt;Marquer ce tick&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteForm</name>
     <message>
         <source>Until here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Extend the note to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre la note jusqu’à la tête de lecture</translation>
     </message>
     <message>
         <source>Set the note to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer la plage sélectionnée à la note</translation>
     </message>
     <message>
         <source>Note a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne noter qu’un seul tick</translation>
     </message>
     <message>
         <source>Change note colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la couleur de la note</translation>
     </message>
     <message>
         <source>Change note range</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la plage de la note</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voyez-vous ?</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet de la note ; à choisir ou à saisir</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>The player the note is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur concerné par la note</translation>
     </message>
     <message>
         <source>On another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un autre enregistrement</translation>
     </message>
     <message>
         <source>On the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur tout le dossier</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification de la note</translation>
     </message>
     <message>
         <source>Change note category</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la catégorie de la note</translation>
     </message>
     <message>
         <source>Change note player</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement du joueur de la note</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation>autre fichier</translation>
     </message>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans texte)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
     <message>
         <source>Go to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la note</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la note</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune note. &lt;a href=&apos;add&apos;&gt;Ajouter une note ici&lt;/a&gt; (D)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OccurrencesModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenRecording</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 recorder’s time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, heure de l’auteur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une URL</translation>
     </message>
     <message>
         <source>Only if the server asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si le serveur en demande un</translation>
     </message>
     <message>
         <source>Sent to that server as a bearer token, and never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à ce serveur comme jeton d’accès (bearer), jamais enregistré</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeton</translation>
     </message>
     <message>
         <source>The address of a recording on a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’un enregistrement sur un serveur.</translation>
     </message>
     <message>
         <source>The address begins with https:// or http://.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse commence par https:// ou http://.</translation>
     </message>
     <message>
         <source>That is not a server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une adresse de serveur.</translation>
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// n’est pas chiffré : d’autres peuvent tout lire, y compris le jeton.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un enregistrement</translation>
     </message>
     <message>
         <source>Open URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une URL…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un enregistrement sur un serveur</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Previous recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement précédent de ce serveur</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’enregistrement que le serveur a écrit avant celui-ci</translation>
     </message>
     <message>
         <source>Next recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement suivant de ce serveur</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’enregistrement que le serveur a écrit après celui-ci</translation>
     </message>
     <message>
         <source>Close recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’enregistrement</translation>
     </message>
     <message>
         <source>Show secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les secrets</translation>
     </message>
     <message>
         <source>Show passwords and other secrets in plain text until this recording is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les mots de passe et autres secrets en clair jusqu’à la fermeture de cet enregistrement</translation>
     </message>
     <message>
-        <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <source>Open recordings</source>
+        <translation>Ouvrir des enregistrements</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OverviewStrip</name>
     <message>
         <source>Overview of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble de tout l’enregistrement</translation>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement entier. Faites glisser pour déplacer la plage visible.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation>Au démarrage</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>Rouvrir la dernière session</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Astuces</translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation>Afficher une première astuce au-dessus de l’image</translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation>Enregistrements récents</translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation>Longueur du saut</translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation>Les petits sauts en font le dixième, les grands le décuple.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Superpositions</translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation>Discussion, éliminations et horloge</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Frise</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation>Couleurs adaptées au daltonisme</translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation>Afficher les joueurs et les équipes dans des couleurs faciles à distinguer en cas de daltonisme.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Prend effet après un redémarrage.</translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation>La bibliothèque liste les enregistrements de ces répertoires. Les enregistrements des liens et des dossiers y sont aussi recherchés.</translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation>Répertoires d’enregistrements</translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation>Les cartes sont recherchées à côté de l’enregistrement, dans ces répertoires et dans ceux du jeu.</translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation>Répertoires de cartes</translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation>Cartes manquantes</translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation>Adresse de téléchargement des cartes manquantes. Rien n’est téléchargé sans votre accord.</translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation>Dossiers d’équipe</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Répertoires</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation>Palette de commandes…</translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation>Trouver une commande, un enregistrement récent, un joueur ou un type d’événement</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation>Entrée exécute, Tab permet de saisir un argument, Échap ferme</translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation>Aucune commande, aucun enregistrement, joueur ou type d’événement ne correspond.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>Argument de %1</translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation>%1 : saisissez l’argument. Entrée exécute, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation>Saisissez une commande, un enregistrement, un joueur ou un type d’événement</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Rechercher une commande</translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation>%1 n’accepte pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation>%1 n’est pas disponible pour le moment.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation>aucun enregistrement n’est ouvert</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>pas disponible pour le moment</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Conserver dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation>Mot de passe du serveur de dossiers</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’image</translation>
     </message>
     <message>
         <source>Copy the picture of the world to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’image du monde dans le presse-papiers</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image du monde dans un fichier</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>%1 tick %2.png</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tick %2.png</translation>
     </message>
     <message>
         <source>The picture could not be saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer l’image dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation>Tous les enregistrements</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglés</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Répertoires</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Afficher dans le gestionnaire de fichiers</translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation>Retirer le répertoire de la bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au tick %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur du saut</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse ; les valeurs négatives lisent en arrière  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien un saut déplace la tête de lecture</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à</translation>
     </message>
     <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un temps (12.5, 4:07, 1:02:03) ou un tick (@12365)  (Ctrl+G)</translation>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure du jour : en UTC si l’enregistrement la contient, sinon heure locale de l’auteur</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Not a time or a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni un temps ni un tick</translation>
     </message>
     <message>
         <source>Outside the recording (ticks %1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de l’enregistrement (ticks %1–%2)</translation>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de l’enregistrement (%1–%2)</translation>
     </message>
     <message>
         <source>Go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à 4:07 ou @12365</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackCommands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire en avant</translation>
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire en avant ; appuyer de nouveau pour doubler la vitesse</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire en arrière</translation>
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire en arrière ; appuyer de nouveau pour doubler la vitesse</translation>
     </message>
     <message>
         <source>Reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser le sens</translation>
     </message>
     <message>
         <source>Play in the other direction at the same speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire dans l’autre sens à la même vitesse</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralentir</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélérer</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale</translation>
     </message>
     <message>
         <source>Play at game speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à la vitesse du jeu</translation>
     </message>
     <message>
         <source>Loop from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle à partir d’ici</translation>
     </message>
     <message>
         <source>Start the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la boucle A–B ici</translation>
     </message>
     <message>
         <source>Loop to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle jusqu’ici</translation>
     </message>
     <message>
         <source>End the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la boucle A–B ici</translation>
     </message>
     <message>
         <source>Clear loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la boucle</translation>
     </message>
     <message>
         <source>Remove the A–B loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la boucle A–B</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerCommands</name>
     <message>
         <source>Follow in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre dans la vue</translation>
     </message>
     <message>
         <source>Select player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner le joueur</translation>
     </message>
     <message>
         <source>Filter events to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter les événements aux joueurs</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus suivre</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus suivre %1</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre %1</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner %1</translation>
     </message>
     <message>
         <source>Filter events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter les événements à %1</translation>
     </message>
     <message>
         <source>Filter events to all named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter les événements à tous les joueurs nommés %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière position connue</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>en vie</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan : %1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent de la partie à ce tick</translation>
     </message>
     <message>
         <source>No position at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de position à ce tick</translation>
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (enregistrée) : %1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (prédite) : %1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position (entre deux ticks) : %1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse : %1 unités/s</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse : non enregistrée</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme : %1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence : %1 ms</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID client : %1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de joueur : %1</translation>
     </message>
     <message>
         <source>Position in world units</source>
-        <translation type="unfinished"></translation>
+        <translation>Position en unités du monde</translation>
     </message>
     <message>
         <source>Speed in world units per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse en unités du monde par seconde</translation>
     </message>
     <message>
         <source>Health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé et armure</translation>
     </message>
     <message>
         <source>Followed in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivi dans la vue</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerText</name>
     <message>
         <source>Player #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur #%1</translation>
     </message>
     <message>
         <source>%1 #%2 (same name as %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2 (même nom que %3)</translation>
     </message>
     <message>
         <source>Client %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Client %1</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>Players at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs à ce tick</translation>
     </message>
     <message>
         <source>Follow the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le joueur sélectionné</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>No players in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur dans cet enregistrement.</translation>
     </message>
     <message>
         <source>Reading players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des joueurs…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Présents : %1, positions enregistrées, reste reconstitué</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions sont celles du fichier. Ce qu’il omet, comme les grappins et les armes, est déduit du fichier et de sa carte.</translation>
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Présents : %1, positions enregistrées</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions sont celles du fichier.</translation>
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Présents : %1, positions prédites</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement omet les positions qui découlent de la physique du jeu ; elles sont prédites pour ce tick.</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Présents : %1, positions entre les ticks</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions sont interpolées entre deux positions enregistrées.</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus suivre %1</translation>
     </message>
     <message>
         <source>Keep the selected player centred</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le joueur sélectionné au centre</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
     <message>
         <source>Graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Valeurs au fil du temps. Haut et Bas choisissent un graphique, Suppr le retire, Alt et les touches fléchées déplacent et zooment, la touche Menu en montre plus.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotsDock</name>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Export stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation arrêtée.</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les valeurs de l’enregistrement à représenter</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Save the graphs as a table or an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les graphiques sous forme de tableau ou d’image</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’exportation</translation>
     </message>
     <message>
         <source>Remove graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le graphique</translation>
     </message>
     <message>
         <source>Remove all graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les graphiques</translation>
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les champs…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des valeurs : %1 %</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs seront disponibles une fois tous les événements trouvés.</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser ici un nombre de l’inspecteur, ou &lt;a href=&apos;fields&apos;&gt;choisissez des champs…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la plage visible (CSV)…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de tout l’enregistrement (CSV)…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (PNG)…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>Export graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les graphiques</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Accusation</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Accusés</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalé par</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Assigné à</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Créé</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueWindow</name>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier suivant</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le dossier non assigné le plus urgent et l’ouvrir</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open the case and its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier et son enregistrement</translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>File des dossiers</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les accusations, les noms et les notes</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les états</translation>
     </message>
     <message>
         <source>Any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les priorités</translation>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et au-dessus</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Assigné à</translation>
     </message>
     <message>
         <source>Anyone&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dossiers</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Les miens</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Non assignés</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des signalements depuis un fichier CSV, JSON ou texte</translation>
     </message>
     <message>
         <source>Paste report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un signalement…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un signalement ou des lignes de journal du serveur comme dossier</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dépôt des dossiers, votre nom et les répertoires d’enregistrements</translation>
     </message>
     <message>
         <source>No case matches. &lt;a href=&apos;clear&apos;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier ne correspond. &lt;a href=&apos;clear&apos;&gt;Effacer le filtre&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No cases yet. Import or paste reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier pour l’instant. Importez ou collez des signalements.</translation>
     </message>
     <message>
         <source>No case is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier ne vous attend.</translation>
     </message>
     <message>
         <source>Import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des signalements</translation>
     </message>
     <message>
         <source>Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalements (*.csv *.json *.jsonl *.txt *.log);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Paste report</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un signalement</translation>
     </message>
     <message>
         <source>The report or lines of a server log. Times in it become links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le signalement ou des lignes d’un journal de serveur. Les temps qui s’y trouvent deviennent des liens.</translation>
     </message>
     <message>
         <source>Add case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le dossier</translation>
     </message>
     <message>
         <source>About the open recording, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Concerne l’enregistrement ouvert, %1</translation>
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les signalements : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln signalement importé.</numerusform>
+            <numerusform>%Ln signalements importés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln signalement n’a pas pu être lu : %1</numerusform>
+            <numerusform>%Ln signalements n’ont pas pu être lus ; le premier : %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier récent</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de cette liste</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la liste</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’enregistrement</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un enregistrement complet, mais sans aucun tick ; il n’y a rien à afficher.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur n’a pas fourni l’enregistrement.</translation>
     </message>
     <message>
         <source>Enter token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir un jeton…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des événements : %1 %</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
     <message>
         <source>Review settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences d’examen</translation>
     </message>
     <message>
         <source>Your user name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom d’utilisateur</translation>
     </message>
     <message>
-        <source>Case store</source>
-        <translation type="unfinished"></translation>
+        <source>reviews.example.org</source>
+        <translation>reviews.example.org</translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>libpq default</source>
+        <translation>valeur par défaut de libpq</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <source>Unchanged</source>
+        <translation>Inchangé</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Conserver dans le trousseau du système</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Forget the stored password</source>
+        <translation>&amp;Oublier le mot de passe conservé</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <source>Case &amp;store</source>
+        <translation>Dépôt des &amp;dossiers</translation>
     </message>
     <message>
-        <source>Add recording folder</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Location</source>
+        <translation>Emp&amp;lacement</translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation>Le chemin d’un fichier de dossiers, ou service:NOM pour un serveur PostgreSQL de votre fichier de services libpq.</translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation>E&amp;xaminateur</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Hôte</translation>
+    </message>
+    <message>
+        <source>Por&amp;t</source>
+        <translation>Por&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de données</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Utilisateur</translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation>Au&amp;torité de certification</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation>La connexion est chiffrée et le serveur doit prouver son identité. Le mot de passe n’est conservé que dans le trousseau du système ; sans trousseau, Tickscope le demande à chaque fois.</translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation>Fichier ou service libpq</translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation>Serveur d’équipe</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation>Choisir l’autorité de certification</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificats (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autorité de certification</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>spectateur</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -7740,398 +8751,573 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>Tickscope n’a pas été fermé correctement. %n enregistrement a été rouvert.</numerusform>
+            <numerusform>Tickscope n’a pas été fermé correctement. %n enregistrements ont été rouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>%n enregistrement de la dernière session est introuvable.</numerusform>
+            <numerusform>%n enregistrements de la dernière session sont introuvables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation>Introuvables :</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Démarrer à vide</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation>Modifier les préférences et les raccourcis</translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation>Répertoires de cartes…</translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation>Choisir les répertoires où chercher les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
+        <translation>Rétablir les valeurs par défaut de cette page</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Monde : zoomer</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>molette</translation>
     </message>
     <message>
         <source>World: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Monde : déplacer</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>glisser, Alt + touches fléchées</translation>
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Monde : suivre un joueur</translation>
     </message>
     <message>
         <source>double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>double-clic</translation>
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Mini-carte : regarder ailleurs</translation>
     </message>
     <message>
         <source>click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>clic, glisser</translation>
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : zoomer</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : déplacer</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>glisser avec le bouton du milieu, Maj + molette</translation>
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : enregistrement entier</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : tick par tick</translation>
     </message>
     <message>
         <source>Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj + glisser</translation>
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : aligner sur les événements et les marqueurs</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + glisser</translation>
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : déplacer un marqueur</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>glisser son signe sur l’axe</translation>
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : annuler un glissement</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap pendant le glissement</translation>
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise : sélectionner une plage et la lire en boucle</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>glisser avec le bouton droit, Alt + glisser</translation>
     </message>
     <message>
         <source>Next, previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone suivante, précédente de la fenêtre</translation>
     </message>
     <message>
         <source>Tab, Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj + Tab</translation>
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste : ligne précédente, suivante</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Arborescence : fermer, ouvrir une branche</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite</translation>
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton, case à cocher : activer</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de texte : effacer ; s’il est vide, quitter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une commande</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et touches</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>L’utiliser plutôt ici</translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation>Retirer la touche</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Touches par défaut</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Rechercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>Commandes et touches</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>Touches de la commande</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation>%1 est déjà utilisé par %2.</translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation>Ce fichier ne contient aucun raccourci de Tickscope.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Exporter les raccourcis</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Importer des raccourcis</translation>
     </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un enregistrement…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un enregistrement  (%1)</translation>
     </message>
     <message>
-        <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <source>Add folder…</source>
+        <translation>Ajouter un répertoire…</translation>
     </message>
     <message>
-        <source>Short sample recording</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation>Nouvel onglet</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation>Enregistrements ouverts</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Fermer les autres</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
+        <translation>Fermer les autres enregistrements</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Tape</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1, tick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2</translation>
     </message>
     <message>
         <source>%1 to %2, ticks %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2, ticks %3 à %4</translation>
     </message>
     <message>
         <source>Aim %1 %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Visée %1 %2°</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %Ln choix</numerusform>
+            <numerusform>%1 : %Ln choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %Ln fois</numerusform>
+            <numerusform>%1 : %Ln fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %Ln appui</numerusform>
+            <numerusform>%1 : %Ln appuis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> en %1</translation>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenu %1 % de ce temps, appui le plus long : %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins %1</translation>
     </message>
     <message>
         <source>%1 held %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 maintenu %2</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>part of a press of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>partie d’un appui de %1, %2</translation>
     </message>
     <message>
         <source>%1 after the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 après le précédent</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aucune commande ici</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : inconnu ici</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur	Source	Commande	Premier tick	Dernier tick	Ticks	Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation>Rien à la tête de lecture</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Inputs of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Haut et Bas choisissent une ligne, Entrée sélectionne son joueur, Alt et les touches fléchées déplacent et zooment, la touche Menu en montre plus.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes ▾</translation>
     </message>
     <message>
         <source>hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>masqué par le filtre</translation>
     </message>
     <message>
         <source>none in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun dans cet enregistrement</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun événement ne contient le texte « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 (tick %3 – %4) : %5</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>
     <message>
         <source>Fit timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster la frise</translation>
     </message>
     <message>
         <source>Show the whole recording on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout l’enregistrement sur la frise</translation>
     </message>
     <message>
         <source>Zoom to range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer sur la plage</translation>
     </message>
     <message>
         <source>Zoom the timeline to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer la frise sur la plage sélectionnée</translation>
     </message>
     <message>
         <source>Copy range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la plage</translation>
     </message>
     <message>
         <source>Copy duration, ticks and event counts of the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la durée, les ticks et le nombre d’événements de la plage sélectionnée</translation>
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un marqueur ici…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le marqueur…</translation>
     </message>
     <message>
         <source>Marker name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du marqueur :</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un marqueur</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le marqueur</translation>
     </message>
 </context>
 <context>
@@ -8140,102 +9326,175 @@ at %3, tick %4</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les pistes. Dans la bande : clic pour y aller, molette pour zoomer, bouton du milieu pour déplacer,
+bouton droit pour sélectionner une plage, double-clic pour tout afficher.
+Faites glisser le signe d’un marqueur pour le déplacer. Ctrl aligne sur les événements et les marqueurs, Maj avance tick par tick.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2
+Faites glisser pour réordonner les pistes, clic droit pour plus d’options</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelinePanel</name>
     <message>
         <source>Timeline and playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise et lecture</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Déplacement de la piste</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 à %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>%Ln événement visible</numerusform>
+            <numerusform>%Ln événements visibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation>Endroits endommagés</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation>Visible : %1 à %2 sur %3.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Haut et Bas choisissent une piste, Entrée ouvre son menu, Alt et les touches fléchées déplacent et zooment, la touche Menu en montre plus.</translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
+        <translation>%1 Plage %2.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés</translation>
     </message>
     <message>
         <source>No trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tracé</translation>
     </message>
     <message>
         <source>Show no trails</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher aucun tracé</translation>
     </message>
     <message>
         <source>10-second trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés de 10 secondes</translation>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer d’où vient chaque joueur, coloré selon la vitesse ; cliquez pour y aller</translation>
     </message>
     <message>
         <source>Full path</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours complet</translation>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le parcours complet du joueur sélectionné, coloré selon la vitesse ; cliquez pour y aller</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de chaleur</translation>
     </message>
     <message>
         <source>Show no heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher aucune carte de chaleur</translation>
     </message>
     <message>
         <source>Heat map of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur du joueur sélectionné</translation>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer où le joueur sélectionné a passé du temps, dans la plage ou dans tout l’enregistrement</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur de tous les joueurs</translation>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer où les joueurs ont passé du temps, dans la plage ou dans tout l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation>Vitesse (unités/s)</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation>Temps passé : joueur sélectionné</translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation>Temps passé : tous les joueurs</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s et plus</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ValueText</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 octet</numerusform>
+            <numerusform>%1 octets</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,574 +9502,716 @@ Drag to reorder the lanes, right-click for more</source>
     <name>tickscope::VerdictForm</name>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Décider</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>The verdict on the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict sur l’ensemble du dossier</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Non décidé</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif de la décision</translation>
     </message>
     <message>
         <source>Why you decided this</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi vous avez décidé ainsi</translation>
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre ce verdict ; il ne pourra plus être modifié</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>The final result</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat final</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher</translation>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher un dossier sur lequel les examinateurs sont en désaccord ; sur un serveur, réservé aux responsables</translation>
     </message>
     <message>
         <source>Your finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre conclusion</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Reason for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif pour %1</translation>
     </message>
     <message>
         <source>Why you came to this finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment vous êtes arrivé à cette conclusion</translation>
     </message>
     <message>
         <source>Notes that support it</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes à l’appui</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Note %1 : %2</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans texte)</translation>
     </message>
     <message>
         <source>No notes in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune note dans ce dossier</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé : %1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les examinateurs sont en désaccord ; un responsable doit trancher.</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez décidé. Tous les verdicts s’afficheront quand chacun se sera prononcé.</translation>
     </message>
     <message>
         <source>Only the assignee gives a verdict. &lt;a href=&apos;me&apos;&gt;Assign the case to me&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la personne assignée rend un verdict. &lt;a href=&apos;me&apos;&gt;M’assigner le dossier&lt;/a&gt;</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous verrez l’autre verdict après avoir rendu le vôtre.</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous verrez l’autre verdict après avoir rendu le vôtre. Dans un fichier de dossiers, rien ne l’impose : d’autres programmes pourraient le montrer.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
     <message>
         <source>Verdicts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts côte à côte</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation>… ou déposez un fichier n’importe où dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation>Tickscope</translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation>Regardez des parties enregistrées en avant et en arrière, tick par tick.</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation>Ouvrir un enregistrement  (%1)</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Ouvrir l’exemple</translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation>Court enregistrement d’exemple</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>Vos enregistrements</translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation>Ajoutez un répertoire pour retrouver ses enregistrements par nom, carte, joueur et discussion. Ils restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ajouter un répertoire…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un dossier de preuves…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le dossier avec images, événements, commandes et verdicts dans un répertoire destiné à d’autres personnes</translation>
     </message>
     <message>
         <source>The evidence bundle could not be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier de preuves.</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Création du dossier de preuves… %1 %</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Evidence bundle written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de preuves écrit dans %1.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le répertoire</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
     <message numerus="yes">
         <source>%Ln change(s) to cases could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modification de dossiers n’a pas encore pu être enregistrée.</numerusform>
+            <numerusform>%Ln modifications de dossiers n’ont pas encore pu être enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>File des dossiers</translation>
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les dossiers ; prendre le suivant, importer des signalements</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences d’examen…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dépôt des dossiers, votre nom et les répertoires d’enregistrements</translation>
     </message>
     <message>
         <source>%1 names no recording. Open the one it is about, then choose Review ▸ Add recording to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne désigne aucun enregistrement. Ouvrez celui qui est concerné, puis choisissez Examen ▸ Ajouter l’enregistrement au dossier.</translation>
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement de %1 est introuvable parmi les fichiers récents et les répertoires d’enregistrements : %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the last window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles seront perdues à la fermeture de la dernière fenêtre.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et abandonner</translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation>Aucun trousseau système ne peut conserver le mot de passe ; Tickscope le demande donc à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Effacer une personne…</translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation>Retirer définitivement de tous les dossiers les données d’une personne</translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation>Les données de cette personne ont été effacées de tous les dossiers.</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Saisir le mot de passe…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecteur</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Infos</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande des commandes</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le panneau actif, sinon dans les événements</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser la disposition</translation>
     </message>
     <message>
         <source>Put all panels back in their default positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les panneaux à leur position par défaut</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer : %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
     <message>
         <source>Copy link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le lien vers cet instant</translation>
     </message>
     <message>
         <source>Copy a link that opens this recording at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier un lien qui ouvre cet enregistrement à cet instant</translation>
     </message>
     <message>
         <source>Open copied link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le lien copié</translation>
     </message>
     <message>
         <source>Go to the moment of the link in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’instant du lien dans le presse-papiers</translation>
     </message>
     <message>
         <source>This is not a link to a moment of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un lien vers un instant d’un enregistrement.</translation>
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet enregistrement est introuvable parmi les fichiers récents et les répertoires d’enregistrements : %1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de %1…</translation>
     </message>
     <message>
         <source>the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>
     <message numerus="yes">
         <source>%Ln change(s) to your markers could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modification de vos marqueurs n’a pas encore pu être enregistrée.</numerusform>
+            <numerusform>%Ln modifications de vos marqueurs n’ont pas encore pu être enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des marqueurs…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des marqueurs depuis un fichier JSON ou CSV</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les marqueurs…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire vos marqueurs dans un fichier JSON ou CSV</translation>
     </message>
     <message>
         <source>Export markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les marqueurs</translation>
     </message>
     <message>
         <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
     </message>
     <message>
         <source>Import markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des marqueurs</translation>
     </message>
     <message>
         <source>Markers (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs (*.json *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The markers could not be exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’exporter les marqueurs vers %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marqueur exporté vers %1.</numerusform>
+            <numerusform>%Ln marqueurs exportés vers %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is too large to be a list of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop volumineux pour être une liste de marqueurs.</translation>
     </message>
     <message>
         <source>The markers of %1 could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’importer les marqueurs de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marqueur importé.</numerusform>
+            <numerusform>%Ln marqueurs importés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) were already there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marqueur était déjà présent.</numerusform>
+            <numerusform>%Ln marqueurs étaient déjà présents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) are outside this recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marqueur se trouve hors de cet enregistrement.</numerusform>
+            <numerusform>%Ln marqueurs se trouvent hors de cet enregistrement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marqueur n’a pas pu être lu.</numerusform>
+            <numerusform>%Ln marqueurs n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were written for another recording (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ont été écrits pour un autre enregistrement (%1).</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Your markers cannot be read from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire vos marqueurs sur le disque.</translation>
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos marqueurs peuvent être consultés, mais pas modifiés : leur fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos marqueurs ont été écrits par une version plus récente de Tickscope ; cette version n’y touche pas.</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos marqueurs est endommagé. Il a été déplacé vers %1 et un nouveau a été créé.</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the window closes. Export the markers to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles seront perdues à la fermeture de la fenêtre. Exportez les marqueurs pour les conserver.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et abandonner</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>De dessus</translation>
     </message>
     <message>
         <source>Show the world from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le monde de dessus</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>De face</translation>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le monde de face, la hauteur vers le haut</translation>
     </message>
     <message>
         <source>From the side</source>
-        <translation type="unfinished"></translation>
+        <translation>De côté</translation>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le monde depuis la droite, la hauteur vers le haut</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldNotes</name>
     <message>
         <source>No recording is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement n’est ouvert</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet enregistrement ne peut pas être affiché</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du serveur…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur n’a pas fourni cette partie</translation>
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagé ici : affiché dans la mesure où c’est lisible</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagé : rien n’est lisible ici</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parcours des joueurs…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est dans le monde en ce moment</translation>
     </message>
     <message>
         <source>%1 is not in play at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors jeu à cet instant</translation>
     </message>
     <message>
         <source>%1 is not here at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas là à cet instant</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
     <message>
         <source>Show entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entités</translation>
     </message>
     <message>
         <source>Overlay what the map&apos;s tiles do to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposer l’effet des tuiles de la carte sur les joueurs</translation>
     </message>
     <message>
         <source>Mini-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mini-carte</translation>
     </message>
     <message>
         <source>Show the whole map in a corner while only part of it is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la carte dans un coin quand seule une partie est visible</translation>
     </message>
     <message>
         <source>Chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion, éliminations et horloge</translation>
     </message>
     <message>
         <source>Overlay chat, kills and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposer la discussion, les éliminations et l’horloge</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau des scores</translation>
     </message>
     <message>
         <source>Overlay the players and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposer les joueurs et leurs scores</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation>dernière position connue</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>santé %1</translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation>armure %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>équipe %1</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>gelé</translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation>grappin lancé</translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation>absent ou en pause</translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation>en train d’écrire</translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation>auteur de cet enregistrement</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>suivi</translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation>hors de l’image</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation>Le monde entier, avec un cadre autour de la partie visible ; son centre est en x %1, y %2. Appuyez pour tout voir.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminations</translation>
     </message>
 </context>
 <context>
@@ -8818,1479 +10219,1557 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 at %2
 Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2
+Cliquez pour y aller</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>predicted from the last recorded state</source>
-        <translation type="unfinished"></translation>
+        <translation>prédit à partir du dernier état enregistré</translation>
     </message>
     <message>
         <source>between two recorded ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>entre deux ticks enregistrés</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3, z %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3, z %4 : %5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>made this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>auteur de cet enregistrement</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>gelé</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldView</name>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière position connue</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Monde</translation>
     </message>
     <message>
         <source>The world at the playhead. Alt and the arrow keys move the view, plus and minus zoom, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monde à la tête de lecture. Alt et les touches fléchées déplacent la vue, plus et moins zooment, la touche Menu en montre plus.</translation>
     </message>
     <message>
         <source>Follow player under pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le joueur sous le pointeur</translation>
     </message>
     <message>
         <source>Select and follow the player under the mouse pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner et suivre le joueur sous le pointeur de la souris</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mini-carte : cliquez ou faites glisser pour y regarder</translation>
     </message>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation>Course %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation>Le monde à la tête de lecture. La molette zoome, faire glisser déplace l’image, un double-clic suit un joueur, un clic droit en montre plus.</translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation>L’enregistrement au fil du temps : boutons de lecture, l’enregistrement entier sous forme de bande, et la portion visible avec ses événements.</translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation>La portion visible. Cliquez ou faites glisser pour aller quelque part, zoomez avec la molette, sélectionnez une plage avec le bouton droit. Chaque piste montre un type d’événement.</translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation>L’enregistrement entier. Le cadre est la portion visible ; faites-le glisser pour regarder ailleurs.</translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation>Saisissez un temps comme 4:07.3 ou un tick comme @12365, puis appuyez sur Entrée pour y aller.</translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte ; double-cliquez pour y aller.</translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Qui joue à la tête de lecture. Cliquez pour sélectionner un joueur partout ; V le suit.</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Tous les éléments du tick actuel avec tous leurs champs, tels qu’enregistrés. Les changements depuis le snapshot précédent sont marqués.</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Tout le reste du monde : ce qui bouge ou traîne.</translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Ce que le fichier dit de lui-même : en-tête, nombres, empreintes, carte.</translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Les endroits à retrouver : ceux du fichier et les vôtres, ajoutés avec M.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Ce qui n’a pas pu être lu, où, et ce qui est perdu de ce fait.</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Les touches et la souris des joueurs au fil du temps, dans la mesure où elles ont été enregistrées.</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Des valeurs de l’inspecteur au fil du temps. Faites un clic droit sur une valeur de l’inspecteur pour l’ajouter.</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement ; aucun n’est un verdict.</translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Les signalements traités par l’équipe : notes, verdict et historique.</translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
+        <translation>Vos enregistrements. Déposez un fichier ici pour l’ouvrir.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>bombe</translation>
     </message>
     <message>
         <source>vip</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP</translation>
     </message>
     <message>
         <source>recorded input</source>
-        <translation type="unfinished"></translation>
+        <translation>commande enregistrée</translation>
     </message>
     <message>
         <source>bright field</source>
-        <translation type="unfinished"></translation>
+        <translation>champ lumineux</translation>
     </message>
     <message>
         <source>muzzle flash</source>
-        <translation type="unfinished"></translation>
+        <translation>éclair de bouche</translation>
     </message>
     <message>
         <source>bright light</source>
-        <translation type="unfinished"></translation>
+        <translation>lumière vive</translation>
     </message>
     <message>
         <source>dim light</source>
-        <translation type="unfinished"></translation>
+        <translation>lumière faible</translation>
     </message>
     <message>
         <source>inverse light</source>
-        <translation type="unfinished"></translation>
+        <translation>lumière inversée</translation>
     </message>
     <message>
         <source>no interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>sans interpolation</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>lumière</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>non dessiné</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>marche</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>fly</source>
-        <translation type="unfinished"></translation>
+        <translation>vol</translation>
     </message>
     <message>
         <source>toss</source>
-        <translation type="unfinished"></translation>
+        <translation>lancer</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>poussée</translation>
     </message>
     <message>
         <source>noclip</source>
-        <translation type="unfinished"></translation>
+        <translation>noclip</translation>
     </message>
     <message>
         <source>fly missile</source>
-        <translation type="unfinished"></translation>
+        <translation>projectile volant</translation>
     </message>
     <message>
         <source>bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>rebond</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>suivi</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>non solide</translation>
     </message>
     <message>
         <source>trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>déclencheur</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>boîte</translation>
     </message>
     <message>
         <source>slide box</source>
-        <translation type="unfinished"></translation>
+        <translation>boîte glissante</translation>
     </message>
     <message>
         <source>bsp</source>
-        <translation type="unfinished"></translation>
+        <translation>BSP</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>client</translation>
     </message>
     <message>
         <source>on ground</source>
-        <translation type="unfinished"></translation>
+        <translation>au sol</translation>
     </message>
     <message>
         <source>ducking</source>
-        <translation type="unfinished"></translation>
+        <translation>accroupi</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>locked chase</source>
-        <translation type="unfinished"></translation>
+        <translation>poursuite verrouillée</translation>
     </message>
     <message>
         <source>free chase</source>
-        <translation type="unfinished"></translation>
+        <translation>poursuite libre</translation>
     </message>
     <message>
         <source>roaming</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacement libre</translation>
     </message>
     <message>
         <source>in eye</source>
-        <translation type="unfinished"></translation>
+        <translation>vue subjective</translation>
     </message>
     <message>
         <source>free map</source>
-        <translation type="unfinished"></translation>
+        <translation>carte libre</translation>
     </message>
     <message>
         <source>chase map</source>
-        <translation type="unfinished"></translation>
+        <translation>carte de poursuite</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>saut</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>accroupissement</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>avancer</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>reculer</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>droite</translation>
     </message>
     <message>
         <source>moveleft</source>
-        <translation type="unfinished"></translation>
+        <translation>pas à gauche</translation>
     </message>
     <message>
         <source>moveright</source>
-        <translation type="unfinished"></translation>
+        <translation>pas à droite</translation>
     </message>
     <message>
         <source>attack2</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque secondaire</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>course rapide</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>recharger</translation>
     </message>
     <message>
         <source>alt1</source>
-        <translation type="unfinished"></translation>
+        <translation>alternative 1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>on fire</source>
-        <translation type="unfinished"></translation>
+        <translation>en feu</translation>
     </message>
     <message>
         <source>sneaking</source>
-        <translation type="unfinished"></translation>
+        <translation>discret</translation>
     </message>
     <message>
         <source>spin attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque tournante</translation>
     </message>
     <message>
         <source>sprinting</source>
-        <translation type="unfinished"></translation>
+        <translation>sprint</translation>
     </message>
     <message>
         <source>swimming</source>
-        <translation type="unfinished"></translation>
+        <translation>nage</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>invisible</translation>
     </message>
     <message>
         <source>glowing</source>
-        <translation type="unfinished"></translation>
+        <translation>lumineux</translation>
     </message>
     <message>
         <source>flying</source>
-        <translation type="unfinished"></translation>
+        <translation>en vol</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>serveur</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>stockage</translation>
     </message>
     <message>
         <source>econ</source>
-        <translation type="unfinished"></translation>
+        <translation>econ</translation>
     </message>
     <message>
         <source>chat</source>
-        <translation type="unfinished"></translation>
+        <translation>discussion</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu</translation>
     </message>
     <message>
         <source>non-teehistoric</source>
-        <translation type="unfinished"></translation>
+        <translation>hors teehistorian</translation>
     </message>
     <message>
         <source>config or console</source>
-        <translation type="unfinished"></translation>
+        <translation>configuration ou console</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>carte</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeu</translation>
     </message>
     <message>
         <source>login</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion</translation>
     </message>
     <message>
         <source>logout</source>
-        <translation type="unfinished"></translation>
+        <translation>déconnexion</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>direction</translation>
     </message>
     <message>
         <source>hook</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tir</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arme</translation>
     </message>
     <message>
         <source>released</source>
-        <translation type="unfinished"></translation>
+        <translation>relâché</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>enfoncé</translation>
     </message>
     <message>
         <source>server-recorded, takes effect next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré par le serveur, prend effet au tick suivant</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>monde</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>soi-même</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré avant DDNet 15.3 : les commandes figurent là où elles sont arrivées</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>son parcours reconstitué s’est écarté du parcours enregistré : latence des serveurs 16.2 à 19.3, commande inconnue ou réglage non enregistré</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>une commande dont l’effet est inconnu</translation>
     </message>
     <message>
         <source>a saved game was loaded or tees were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie sauvegardée a été chargée ou des tees ont été échangés</translation>
     </message>
     <message>
         <source>the map has rotating lasers, draggers or turrets, which were compared with demos of servers 16.x only</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte comporte des lasers rotatifs, des draggers ou des tourelles, comparés uniquement avec des démos de serveurs 16.x</translation>
     </message>
     <message>
         <source>chat keeps a player awake and is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>la discussion garde un joueur éveillé et n’est pas enregistrée</translation>
     </message>
     <message>
         <source>more shots or ways in a tick than are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de tirs ou de trajets dans un tick qu’il n’en est reconstitué</translation>
     </message>
     <message>
         <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>avec sv_no_weak_hook, dont aucun enregistrement n’était disponible pour comparaison</translation>
     </message>
     <message>
         <source>rebuilt from the inputs and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstitué à partir des commandes et de la carte</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>rentré</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>inactif</translation>
     </message>
     <message>
         <source>retracting</source>
-        <translation type="unfinished"></translation>
+        <translation>rétraction</translation>
     </message>
     <message>
         <source>grabbed</source>
-        <translation type="unfinished"></translation>
+        <translation>accroché</translation>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>marteau</translation>
     </message>
     <message>
         <source>gun</source>
-        <translation type="unfinished"></translation>
+        <translation>pistolet</translation>
     </message>
     <message>
         <source>shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>fusil à pompe</translation>
     </message>
     <message>
         <source>grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>lance-grenades</translation>
     </message>
     <message>
         <source>laser</source>
-        <translation type="unfinished"></translation>
+        <translation>laser</translation>
     </message>
     <message>
         <source>ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun changement</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>pain</source>
-        <translation type="unfinished"></translation>
+        <translation>douleur</translation>
     </message>
     <message>
         <source>happy</source>
-        <translation type="unfinished"></translation>
+        <translation>content</translation>
     </message>
     <message>
         <source>surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>surprise</translation>
     </message>
     <message>
         <source>angry</source>
-        <translation type="unfinished"></translation>
+        <translation>en colère</translation>
     </message>
     <message>
         <source>blink</source>
-        <translation type="unfinished"></translation>
+        <translation>clignement</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>pistolet : tir</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>fusil à pompe : tir</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation type="unfinished"></translation>
+        <translation>lance-grenades : tir</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation type="unfinished"></translation>
+        <translation>marteau : coup</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>marteau : impact</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja : coup</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation type="unfinished"></translation>
+        <translation>grenade : explosion</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja : impact</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation type="unfinished"></translation>
+        <translation>laser : tir</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>laser : rebond</translation>
     </message>
     <message>
         <source>weapon switch</source>
-        <translation type="unfinished"></translation>
+        <translation>changement d’arme</translation>
     </message>
     <message>
         <source>pain short</source>
-        <translation type="unfinished"></translation>
+        <translation>douleur brève</translation>
     </message>
     <message>
         <source>pain long</source>
-        <translation type="unfinished"></translation>
+        <translation>douleur longue</translation>
     </message>
     <message>
         <source>body land</source>
-        <translation type="unfinished"></translation>
+        <translation>atterrissage</translation>
     </message>
     <message>
         <source>air jump</source>
-        <translation type="unfinished"></translation>
+        <translation>saut aérien</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>apparition</translation>
     </message>
     <message>
         <source>skid</source>
-        <translation type="unfinished"></translation>
+        <translation>dérapage</translation>
     </message>
     <message>
         <source>cry</source>
-        <translation type="unfinished"></translation>
+        <translation>pleurs</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin : boucle</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin : sol</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin : joueur</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin : pas d’accroche</translation>
     </message>
     <message>
         <source>pickup health</source>
-        <translation type="unfinished"></translation>
+        <translation>santé ramassée</translation>
     </message>
     <message>
         <source>pickup armor</source>
-        <translation type="unfinished"></translation>
+        <translation>armure ramassée</translation>
     </message>
     <message>
         <source>pickup grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>lance-grenades ramassé</translation>
     </message>
     <message>
         <source>pickup shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>fusil à pompe ramassé</translation>
     </message>
     <message>
         <source>pickup ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja ramassé</translation>
     </message>
     <message>
         <source>weapon spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>apparition d’arme</translation>
     </message>
     <message>
         <source>no ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de munitions</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>touché</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation type="unfinished"></translation>
+        <translation>discussion : serveur</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation type="unfinished"></translation>
+        <translation>discussion : client</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>discussion : mention</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau lâché</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau rendu</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau pris par son équipe</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau pris par l’adversaire</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau capturé</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
     </message>
     <message>
         <source>spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>spectateurs</translation>
     </message>
     <message>
         <source>red or game</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge ou jeu</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manquant</translation>
     </message>
     <message>
         <source>at stand</source>
-        <translation type="unfinished"></translation>
+        <translation>à sa base</translation>
     </message>
     <message>
         <source>taken or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>pris ou lâché</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished"></translation>
+        <translation>santé</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>armure</translation>
     </message>
     <message>
         <source>remove shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>retire fusil à pompe</translation>
     </message>
     <message>
         <source>remove grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>retire lance-grenades</translation>
     </message>
     <message>
         <source>remove ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>retire ninja</translation>
     </message>
     <message>
         <source>remove laser</source>
-        <translation type="unfinished"></translation>
+        <translation>retire laser</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeau rouge</translation>
     </message>
     <message>
         <source>blue flag</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeau bleu</translation>
     </message>
     <message>
         <source>deep frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>gel profond</translation>
     </message>
     <message>
         <source>not frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>non gelé</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>assistant</translation>
     </message>
     <message>
         <source>mod</source>
-        <translation type="unfinished"></translation>
+        <translation>modérateur</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>administrateur</translation>
     </message>
     <message>
         <source>rifle</source>
-        <translation type="unfinished"></translation>
+        <translation>laser</translation>
     </message>
     <message>
         <source>door</source>
-        <translation type="unfinished"></translation>
+        <translation>porte</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>gel</translation>
     </message>
     <message>
         <source>dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger</translation>
     </message>
     <message>
         <source>plasma</source>
-        <translation type="unfinished"></translation>
+        <translation>plasma</translation>
     </message>
     <message>
         <source>projectile</source>
-        <translation type="unfinished"></translation>
+        <translation>projectile</translation>
     </message>
     <message>
         <source>weak dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger faible</translation>
     </message>
     <message>
         <source>normal dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger normal</translation>
     </message>
     <message>
         <source>strong dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger puissant</translation>
     </message>
     <message>
         <source>normal gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tourelle normale</translation>
     </message>
     <message>
         <source>explosive gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tourelle explosive</translation>
     </message>
     <message>
         <source>freeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tourelle de gel</translation>
     </message>
     <message>
         <source>unfreeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tourelle de dégel</translation>
     </message>
     <message>
         <source>pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>objet à ramasser</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>non terminé</translation>
     </message>
     <message>
         <source>jump held</source>
-        <translation type="unfinished"></translation>
+        <translation>saut maintenu</translation>
     </message>
     <message>
         <source>no air jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de saut aérien</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>in menu</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le menu</translation>
     </message>
     <message>
         <source>chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>discute</translation>
     </message>
     <message>
         <source>scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau des scores</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>visée</translation>
     </message>
     <message>
         <source>spectator camera</source>
-        <translation type="unfinished"></translation>
+        <translation>caméra spectateur</translation>
     </message>
     <message>
         <source>input absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>commande absolue</translation>
     </message>
     <message>
         <source>input manual</source>
-        <translation type="unfinished"></translation>
+        <translation>commande manuelle</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>regarde</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>teams</source>
-        <translation type="unfinished"></translation>
+        <translation>équipes</translation>
     </message>
     <message>
         <source>flags</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeaux</translation>
     </message>
     <message>
         <source>survival</source>
-        <translation type="unfinished"></translation>
+        <translation>survie</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>course</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>partie terminée</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>mort subite</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>race time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps de course</translation>
     </message>
     <message>
         <source>warmup</source>
-        <translation type="unfinished"></translation>
+        <translation>échauffement</translation>
     </message>
     <message>
         <source>round over</source>
-        <translation type="unfinished"></translation>
+        <translation>manche terminée</translation>
     </message>
     <message>
         <source>start countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>compte à rebours</translation>
     </message>
     <message>
         <source>ground jump</source>
-        <translation type="unfinished"></translation>
+        <translation>saut au sol</translation>
     </message>
     <message>
         <source>hook attach player</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin accroché à un joueur</translation>
     </message>
     <message>
         <source>hook attach ground</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin accroché au sol</translation>
     </message>
     <message>
         <source>hook hit no-hook</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin sur surface sans accroche</translation>
     </message>
     <message>
         <source>hide kill messages</source>
-        <translation type="unfinished"></translation>
+        <translation>masquer les messages d’élimination</translation>
     </message>
     <message>
         <source>finish message as chat</source>
-        <translation type="unfinished"></translation>
+        <translation>message d’arrivée dans la discussion</translation>
     </message>
     <message>
         <source>keep wanted weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>garder l’arme voulue</translation>
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>jetpack</source>
-        <translation type="unfinished"></translation>
+        <translation>jetpack</translation>
     </message>
     <message>
         <source>collision disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>collision désactivée</translation>
     </message>
     <message>
         <source>endless hook</source>
-        <translation type="unfinished"></translation>
+        <translation>grappin illimité</translation>
     </message>
     <message>
         <source>endless jump</source>
-        <translation type="unfinished"></translation>
+        <translation>sauts illimités</translation>
     </message>
     <message>
         <source>super</source>
-        <translation type="unfinished"></translation>
+        <translation>super</translation>
     </message>
     <message>
         <source>hammer hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>coups de marteau désactivés</translation>
     </message>
     <message>
         <source>shotgun hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>tirs de fusil à pompe désactivés</translation>
     </message>
     <message>
         <source>grenade hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>tirs de grenade désactivés</translation>
     </message>
     <message>
         <source>laser hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>tirs de laser désactivés</translation>
     </message>
     <message>
         <source>hook hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>accroche du grappin désactivée</translation>
     </message>
     <message>
         <source>telegun gun</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun pistolet</translation>
     </message>
     <message>
         <source>telegun grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun lance-grenades</translation>
     </message>
     <message>
         <source>telegun laser</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun laser</translation>
     </message>
     <message>
         <source>has hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>a le marteau</translation>
     </message>
     <message>
         <source>has gun</source>
-        <translation type="unfinished"></translation>
+        <translation>a le pistolet</translation>
     </message>
     <message>
         <source>has shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>a le fusil à pompe</translation>
     </message>
     <message>
         <source>has grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>a le lance-grenades</translation>
     </message>
     <message>
         <source>has laser</source>
-        <translation type="unfinished"></translation>
+        <translation>a le laser</translation>
     </message>
     <message>
         <source>has ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>a le ninja</translation>
     </message>
     <message>
         <source>movements disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvements désactivés</translation>
     </message>
     <message>
         <source>in freeze tile</source>
-        <translation type="unfinished"></translation>
+        <translation>dans une tuile de gel</translation>
     </message>
     <message>
         <source>practice mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode entraînement</translation>
     </message>
     <message>
         <source>lock mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode verrouillé</translation>
     </message>
     <message>
         <source>team-0 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode équipe 0</translation>
     </message>
     <message>
         <source>invincible</source>
-        <translation type="unfinished"></translation>
+        <translation>invincible</translation>
     </message>
     <message>
         <source>afk</source>
-        <translation type="unfinished"></translation>
+        <translation>AFK</translation>
     </message>
     <message>
         <source>spec</source>
-        <translation type="unfinished"></translation>
+        <translation>spectateur</translation>
     </message>
     <message>
         <source>time score</source>
-        <translation type="unfinished"></translation>
+        <translation>score au temps</translation>
     </message>
     <message>
         <source>fastcap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fastcap</translation>
     </message>
     <message>
         <source>fng</source>
-        <translation type="unfinished"></translation>
+        <translation>FNG</translation>
     </message>
     <message>
         <source>ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>DDRace</translation>
     </message>
     <message>
         <source>ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>DDNet</translation>
     </message>
     <message>
         <source>block worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>Block Worlds</translation>
     </message>
     <message>
         <source>vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanilla</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>flag starts race</source>
-        <translation type="unfinished"></translation>
+        <translation>le drapeau lance la course</translation>
     </message>
     <message>
         <source>race entities</source>
-        <translation type="unfinished"></translation>
+        <translation>entités Race</translation>
     </message>
     <message>
         <source>unlimited ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munitions illimitées</translation>
     </message>
     <message>
         <source>ddrace record message</source>
-        <translation type="unfinished"></translation>
+        <translation>message de record DDRace</translation>
     </message>
     <message>
         <source>race record message</source>
-        <translation type="unfinished"></translation>
+        <translation>message de record Race</translation>
     </message>
     <message>
         <source>allow eye wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>roue des yeux autorisée</translation>
     </message>
     <message>
         <source>allow hook coll</source>
-        <translation type="unfinished"></translation>
+        <translation>collision du grappin autorisée</translation>
     </message>
     <message>
         <source>allow zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom autorisé</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>bug : fantôme DDRace</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation type="unfinished"></translation>
+        <translation>bug : commandes DDRace</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation type="unfinished"></translation>
+        <translation>bug : portée du laser FNG</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>bug : rebond Vanilla</translation>
     </message>
     <message>
         <source>predict fng</source>
-        <translation type="unfinished"></translation>
+        <translation>prédire FNG</translation>
     </message>
     <message>
         <source>predict ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>prédire DDRace</translation>
     </message>
     <message>
         <source>predict ddrace tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>prédire les tuiles DDRace</translation>
     </message>
     <message>
         <source>predict vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>prédire Vanilla</translation>
     </message>
     <message>
         <source>entities ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>entités DDNet</translation>
     </message>
     <message>
         <source>entities ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entités DDRace</translation>
     </message>
     <message>
         <source>entities race</source>
-        <translation type="unfinished"></translation>
+        <translation>entités Race</translation>
     </message>
     <message>
         <source>entities fng</source>
-        <translation type="unfinished"></translation>
+        <translation>entités FNG</translation>
     </message>
     <message>
         <source>entities vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>entités Vanilla</translation>
     </message>
     <message>
         <source>don&apos;t mask entities</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pas masquer les entités</translation>
     </message>
     <message>
         <source>entities bw</source>
-        <translation type="unfinished"></translation>
+        <translation>entités BW</translation>
     </message>
     <message>
         <source>allow x skins</source>
-        <translation type="unfinished"></translation>
+        <translation>skins X autorisés</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>City</translation>
     </message>
     <message>
         <source>fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>F-DDrace</translation>
     </message>
     <message>
         <source>entities fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entités F-DDrace</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD : santé et armure</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD : munitions</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD : DDRace</translation>
     </message>
     <message>
         <source>no weak hook</source>
-        <translation type="unfinished"></translation>
+        <translation>sans weak hook</translation>
     </message>
     <message>
         <source>no skin change for frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de changement de skin si gelé</translation>
     </message>
     <message>
         <source>ddrace team</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe DDRace</translation>
     </message>
     <message>
         <source>predict events</source>
-        <translation type="unfinished"></translation>
+        <translation>prédire les événements</translation>
     </message>
     <message>
         <source>supports 128 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>prend en charge 128 équipes</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>sans propriétaire</translation>
     </message>
     <message>
         <source>bounce horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>rebond horizontal</translation>
     </message>
     <message>
         <source>bounce vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>rebond vertical</translation>
     </message>
     <message>
         <source>explosive</source>
-        <translation type="unfinished"></translation>
+        <translation>explosif</translation>
     </message>
     <message>
         <source>normalize velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>normaliser la vitesse</translation>
     </message>
     <message>
         <source>no predict</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pas prédire</translation>
     </message>
     <message>
         <source>x flip</source>
-        <translation type="unfinished"></translation>
+        <translation>retourné en X</translation>
     </message>
     <message>
         <source>y flip</source>
-        <translation type="unfinished"></translation>
+        <translation>retourné en Y</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné</translation>
     </message>
     <message>
         <source>input recorded as an item</source>
-        <translation type="unfinished"></translation>
+        <translation>commande enregistrée comme élément</translation>
     </message>
     <message>
         <source>derived from the character</source>
-        <translation type="unfinished"></translation>
+        <translation>déduit du personnage</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun temps</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>équipe</translation>
     </message>
     <message>
         <source>whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>message privé</translation>
     </message>
     <message>
         <source>self kill</source>
-        <translation type="unfinished"></translation>
+        <translation>suicide</translation>
     </message>
     <message>
         <source>oop</source>
-        <translation type="unfinished"></translation>
+        <translation>oups</translation>
     </message>
     <message>
         <source>exclamation</source>
-        <translation type="unfinished"></translation>
+        <translation>exclamation</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>goutte</translation>
     </message>
     <message>
         <source>dotdot</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>music</source>
-        <translation type="unfinished"></translation>
+        <translation>musique</translation>
     </message>
     <message>
         <source>sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>désolé</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantôme</translation>
     </message>
     <message>
         <source>sushi</source>
-        <translation type="unfinished"></translation>
+        <translation>sushi</translation>
     </message>
     <message>
         <source>splattee</source>
-        <translation type="unfinished"></translation>
+        <translation>splattee</translation>
     </message>
     <message>
         <source>deviltee</source>
-        <translation type="unfinished"></translation>
+        <translation>deviltee</translation>
     </message>
     <message>
         <source>zomg</source>
-        <translation type="unfinished"></translation>
+        <translation>zomg</translation>
     </message>
     <message>
         <source>zzz</source>
-        <translation type="unfinished"></translation>
+        <translation>zzz</translation>
     </message>
     <message>
         <source>wtf</source>
-        <translation type="unfinished"></translation>
+        <translation>wtf</translation>
     </message>
     <message>
         <source>eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>yeux</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>question</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation type="unfinished"></translation>
+        <translation>début : option</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation type="unfinished"></translation>
+        <translation>début : expulsion</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation type="unfinished"></translation>
+        <translation>début : spectateur</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation type="unfinished"></translation>
+        <translation>fin : annulation</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation type="unfinished"></translation>
+        <translation>fin : accepté</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation type="unfinished"></translation>
+        <translation>fin : refusé</translation>
     </message>
     <message>
         <source>team swap</source>
-        <translation type="unfinished"></translation>
+        <translation>échange d’équipes</translation>
     </message>
     <message>
         <source>invalid spectator id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de spectateur invalide</translation>
     </message>
     <message>
         <source>team shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>mélange des équipes</translation>
     </message>
     <message>
         <source>team balance</source>
-        <translation type="unfinished"></translation>
+        <translation>équilibrage des équipes</translation>
     </message>
     <message>
         <source>all moved to team</source>
-        <translation type="unfinished"></translation>
+        <translation>tous déplacés dans l’équipe</translation>
     </message>
     <message>
         <source>you were balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez été déplacé pour équilibrer</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF : drapeau pris</translation>
     </message>
     <message>
         <source>game paused</source>
-        <translation type="unfinished"></translation>
+        <translation>partie en pause</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>fallback file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier de secours</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avertissement</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>client prediction (Sv_PreInput)</source>
-        <translation type="unfinished"></translation>
+        <translation>prédiction du client (Sv_PreInput)</translation>
     </message>
     <message>
         <source>last attack</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière attaque</translation>
     </message>
     <message>
         <source>hook state</source>
-        <translation type="unfinished"></translation>
+        <translation>état du grappin</translation>
     </message>
     <message>
         <source>next weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arme suivante</translation>
     </message>
     <message>
         <source>previous weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arme précédente</translation>
     </message>
     <message>
         <source>weapon wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>arme voulue</translation>
     </message>
     <message>
         <source>Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo Half-Life</translation>
     </message>
     <message>
         <source>Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay Hollow Cube</translation>
     </message>
     <message>
         <source>DDNet teehistorian</source>
-        <translation type="unfinished"></translation>
+        <translation>Teehistorian DDNet</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo Teeworlds / DDNet</translation>
     </message>
     <message>
         <source>Toy recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement Toy</translation>
     </message>
 </context>
 </TS>

@@ -5,542 +5,538 @@
     <name>Application</name>
     <message>
         <source>--tick needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tick precisa de um número inteiro.</translation>
     </message>
 </context>
 <context>
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>sem amostras</translation>
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>poucas demais (mínimo: %1)</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
-        <translation type="unfinished"></translation>
+        <translation> + %1 supostas</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a menos de %2</translation>
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros:</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2: %3, %4 amostras</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é contado: %1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicações inocentes: %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation>%1: %2 (%3%)</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta a criar (obrigatória); não pode existir</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporta um caso para uma pasta que outros podem ler sem o Tickscope</translation>
     </message>
     <message>
         <source>Checks that a bundle is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica se um pacote não foi alterado</translation>
     </message>
     <message>
         <source>Creates or upgrades the tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Cria ou atualiza as tabelas em um servidor</translation>
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove os dados de uma pessoa de todos os casos; em um servidor, somente líderes</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica um arquivo de casos e o copia para FILE, que não pode existir</translation>
     </message>
     <message>
         <source>What was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi denunciado</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem denunciou</translation>
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem é acusado; pode ser repetida</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma gravação do caso; pode ser repetida</translation>
     </message>
     <message>
         <source>May be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser repetida</translation>
     </message>
     <message>
         <source>low, normal, high or urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>low, normal, high ou urgent</translation>
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de revisores que precisam decidir</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>O caso em JSON; - para a entrada padrão</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma chave única para esta denúncia, para não registrá-la duas vezes</translation>
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation type="unfinished"></translation>
+        <translation>Atribui o caso a este revisor; em um servidor, só líderes atribuem a outros</translation>
     </message>
     <message>
         <source>Unassign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove a atribuição</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case that matches the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega o caso não atribuído mais urgente que corresponde aos filtros</translation>
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pede vereditos de N revisores; nunca menos que antes</translation>
     </message>
     <message>
         <source>What can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se vê</translation>
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação; padrão: a única do caso</translation>
     </message>
     <message>
         <source>At this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste tick</translation>
     </message>
     <message>
         <source>Up to this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Até este tick</translation>
     </message>
     <message>
         <source>Of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste jogador</translation>
     </message>
     <message>
         <source>Of this client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste ID de cliente</translation>
     </message>
     <message>
         <source>The note&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>A cor da nota</translation>
     </message>
     <message>
         <source>The note&apos;s category</source>
-        <translation type="unfinished"></translation>
+        <translation>A categoria da nota</translation>
     </message>
     <message>
         <source>A PNG that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Um PNG que mostra isso</translation>
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>A nota em JSON; - para a entrada padrão</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra uma denúncia como caso novo</translation>
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa um caso a um revisor ou pega o próximo</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation type="unfinished"></translation>
+        <translation>--next pega e atribui de uma vez: duas pessoas nunca recebem o mesmo caso.</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiciona uma nota a um caso</translation>
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>json, csv ou text; detectado se não informado</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra denúncias em CSV, JSON ou texto colado como casos novos</translation>
     </message>
     <message>
         <source>Include the pictures of notes, in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclui as imagens das notas, em base64</translation>
     </message>
     <message>
         <source>At most N cases, up to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>No máximo N casos, até 1000</translation>
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista os casos denunciados, os mais urgentes primeiro</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra casos com suas notas e vereditos; em JSON, também o histórico</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava casos completos em JSON, um por linha</translation>
     </message>
     <message>
         <source>Only new, in_review, second_opinion or decided cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos com status new, in_review, second_opinion ou decided</translation>
     </message>
     <message>
         <source>Only cases of low, normal, high or urgent priority and above</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos de prioridade low, normal, high ou urgent e acima</translation>
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos atribuídos a este revisor</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos não atribuídos</translation>
     </message>
     <message>
         <source>Only cases with this tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos com esta etiqueta</translation>
     </message>
     <message>
         <source>Only cases about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos sobre esta gravação</translation>
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos que esta pessoa denunciou ou em que é acusada</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>Só casos com este texto na alegação, nos nomes ou nas notas</translation>
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu nome em um arquivo de casos; padrão: o usuário do sistema</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua conclusão sobre um aspecto; pode ser repetida</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de uma nota que a sustenta; pode ser repetida</translation>
     </message>
     <message>
         <source>The overall finding</source>
-        <translation type="unfinished"></translation>
+        <translation>A conclusão geral</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide: depois disso o veredito não pode ser alterado</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Só líderes: o resultado quando os vereditos divergem</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>O veredito em JSON; - para a entrada padrão</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá seu veredito sobre um caso atribuído a você</translation>
     </message>
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspectos: movement, aim, inputs, timing, chat, file_integrity. Conclusões:
+clean, suspicious, proven, cannot_tell.</translation>
     </message>
     <message>
         <source>Prints item count and checksum of the state at every recorded tick (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o número de itens e a soma de verificação do estado em cada tick gravado (linhas)</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha é &quot;tick itens soma&quot;. A soma de verificação é a soma de 32 bits, com
+estouro, de todos os inteiros de todos os itens, em decimal; com --json, em
+hexadecimal.</translation>
     </message>
     <message>
         <source>The recording to write</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação a escrever</translation>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de compressão, de 1 a 22; padrão: 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadados a adicionar; pode ser repetida</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprime com um dicionário zstd; o servidor do jogo recusa esses arquivos</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceita uma gravação inacabada e substitui um arquivo existente</translation>
     </message>
     <message>
         <source>Merges a segmented Hollow Cube replay into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta um replay segmentado do Hollow Cube em um só arquivo</translation>
     </message>
     <message>
         <source>The copy is read back and compared before it gets its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cópia é relida e comparada antes de receber seu nome.</translation>
     </message>
     <message>
         <source>Replace OUT.hcrp if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitui OUT.hcrp se existir</translation>
     </message>
     <message>
         <source>Converts a Hollow Cube replay from version 3 to version 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Converte um replay do Hollow Cube da versão 3 para a versão 4</translation>
     </message>
     <message>
         <source>Positions are off by no more than 1/8192 block, at any tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições diferem no máximo 1/8192 de bloco, em qualquer tick.</translation>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista o que aconteceu: chat, abates, entradas, votações... (linhas)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador: nome exato ou número (dígitos são sempre um número)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara com este jogador ou com todos dessa gravação</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o que foi gravado, nada reconstruído a partir do mapa</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra indicadores sobre os inputs, o tempo e o movimento de um jogador, e sobre o arquivo</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o resumo: sem jogadores nem contagens que exigem decodificação</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra formato, mapa, ticks, jogadores, contagens e danos</translation>
     </message>
     <message>
         <source>File to write the repaired recording to (required)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo em que gravar a gravação reparada (obrigatório)</translation>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitui FILE se existir; nunca a própria gravação</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve uma cópia válida do que uma gravação danificada ainda contém</translation>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation type="unfinished"></translation>
+        <translation>O tick a mostrar; pode ter fração: 13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo a mostrar: 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem a escrever; o nome decide o tipo: png, jpg, bmp...</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da imagem em pixels; padrão: 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Centraliza neste jogador: nome exato ou número (dígitos são sempre um número)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator de zoom em relação ao que um jogador vê no jogo</translation>
     </message>
     <message>
         <source>Only the world, without chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o mundo, sem chat, abates e relógio</translation>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta de dados do jogo; none: gráficos integrados</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenha o mundo em um momento</translation>
     </message>
     <message>
         <source>Without --follow, shows the recorder&apos;s camera if there is one, else all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem --follow, mostra a câmera de quem gravou, se houver; senão, todos os jogadores.</translation>
     </message>
     <message>
         <source>The tick to show</source>
-        <translation type="unfinished"></translation>
+        <translation>O tick a mostrar</translation>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>O último tick neste tempo ou antes: 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o que foi gravado, nada reconstruído a partir disso e do mapa</translation>
     </message>
     <message>
         <source>Prints all items of the world at a tick, with their fields as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra todos os itens do mundo em um tick, com os campos como foram gravados</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Só este jogador: nome exato ou número (dígitos são sempre um número)</translation>
     </message>
     <message>
         <source>Only this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Só este slot</translation>
     </message>
     <message>
         <source>Start at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa neste tick ou tempo</translation>
     </message>
     <message>
         <source>End at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina neste tick ou tempo</translation>
     </message>
     <message>
         <source>Only every N-th recorded tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um a cada N ticks gravados</translation>
     </message>
     <message>
         <source>Positions as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições como gravadas, não previstas para o tick</translation>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclui jogadores cuja posição não é mais enviada, na última posição conhecida</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra a posição de cada jogador vivo em cada tick gravado (CSV ou linhas)</translation>
     </message>
     <message>
         <source>Reads everything and lists all damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lê tudo e lista todos os danos</translation>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Só estes tipos de evento (chat, kill...; list mostra todos); pode ser repetida</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Só eventos deste jogador ou sobre ele: nome exato ou número (dígitos são sempre um número)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Só eventos deste slot ou sobre ele</translation>
     </message>
     <message>
         <source>Only texts that match (RE2 syntax)</source>
-        <translation type="unfinished"></translation>
+        <translation>Só textos que correspondem (sintaxe RE2)</translation>
     </message>
     <message>
         <source>Ignore case in --match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignora maiúsculas e minúsculas em --match</translation>
     </message>
     <message>
         <source>Include engine messages (--kind system shows only those)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclui mensagens do motor (--kind system mostra só essas)</translation>
     </message>
     <message>
         <source>JSON instead of readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON em vez de texto legível</translation>
     </message>
     <message>
         <source>No progress or notes on standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem progresso nem avisos na saída de erros</translation>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Procura mapas aqui também; pode ser repetida</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo com o token de portador para URLs</translation>
     </message>
     <message>
         <source>Show passwords and players&apos; save codes in plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra senhas e códigos de salvamento dos jogadores em texto puro</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra esta ajuda</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso:</translation>
     </message>
     <message>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lê gravações de jogos. FILE é o caminho de um arquivo ou pasta, uma URL (http, https)
+ou - para a entrada padrão. O token de portador de uma URL vem da variável de
+ambiente TICKSCOPE_BEARER_TOKEN ou do arquivo indicado por --token-file.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos:</translation>
     </message>
     <message>
         <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
@@ -549,95 +545,117 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções de todos os comandos: --json, --quiet, --maps DIR, --token-file F,
+--show-secrets, --help.
+tickscope-cli COMMAND --help mostra mais; tickscope-cli --version mostra a versão.
+
+Código de saída: 0 tudo foi lido, 1 danificado mas lido em parte, 2 nada pôde ser lido
+ou uso incorreto.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções:</translation>
     </message>
     <message>
         <source>--client</source>
-        <translation type="unfinished"></translation>
+        <translation>--client</translation>
     </message>
     <message>
         <source>--to</source>
-        <translation type="unfinished"></translation>
+        <translation>--to</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Só gravações que atendem a esta condição (&gt;, &gt;=, &lt;, &lt;=, =, !=); pode ser repetida</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Só a parte I de N das gravações, para N processos</translation>
     </message>
     <message>
         <source>Write rows here instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava as linhas aqui em vez de na saída padrão</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra o progresso aqui; o mesmo comando continua de onde parou</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra um caso sobre cada gravação em vez de gravar linhas</translation>
     </message>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisa em muitas gravações (linhas ou casos)</translation>
     </message>
     <message>
         <source>--match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest.
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código de saída é 1 quando um arquivo falta, foi alterado ou não está no manifesto.
+Alguém pode ter trocado o manifesto: compare o SHA-256 dele com o que o autor
+informar.</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o dono do banco de dados; se esse papel não puder criar papéis, crie antes
+tickscope_reader, tickscope_reviewer e tickscope_lead. Conceda um deles a cada
+membro da equipe. Os arquivos são atualizados quando são abertos.</translation>
     </message>
     <message>
         <source>Removes the name from reporters, accused, notes, texts and their history. The
 history still shows that it was removed. Earlier bundles and backups are not
 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove o nome de denunciantes, acusados, notas, textos e do histórico deles. O
+histórico ainda mostra que ele foi removido. Pacotes e backups anteriores não são
+alterados.</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JSON tem a forma de case create --input: um objeto, uma lista ou um objeto por
+linha; uma denúncia com &quot;key&quot; não é registrada duas vezes. O CSV começa com uma linha
+de nomes de colunas: reporter, accused, claim, recording, file, tags, priority, key;
+as outras colunas vão para a alegação. O código de saída é 1 quando havia alguma inválida.</translation>
     </message>
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até que todos os revisores tenham decidido, você só vê seu próprio veredito e suas
+notas. Um servidor impõe isso; um arquivo, não.</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As repetições no arquivo, uma para cada destinatário, são mantidas. T é um tick, ou um
+tempo se tiver dois-pontos ou ponto: 12.5, mm:ss, hh:mm:ss.fff. Só o intervalo é lido:
+os jogadores dele têm nomes, e números só se --player for um número.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
 interval (Wilson for shares, order statistics for medians), and what it cannot tell.
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada indicador tem suas amostras, o mesmo indicador dos outros jogadores, um intervalo
+de confiança de 95% (Wilson para proporções, estatísticas de ordem para medianas) e o
+que ele não pode dizer. Com menos amostras que seu mínimo, um indicador não tem valor.
+Nenhum deles é um veredito. Com --json, cada indicador traz o histograma e no que se
+baseia, por tick.</translation>
     </message>
     <message>
         <source>Prints what was repaired and what is lost. The recording itself is never
 changed. The exit code is 1 when something had to be repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o que foi reparado e o que se perdeu. A gravação em si nunca é alterada.
+O código de saída é 1 quando algo precisou ser reparado.</translation>
     </message>
     <message>
         <source>Positions are in world units, velocities in units per second. Without the map, or
@@ -646,7 +664,38 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições são em unidades do mundo; as velocidades, em unidades por segundo. Sem o
+mapa, ou com --raw, as posições são as gravadas. Com --last-known, uma coluna com esse
+nome diz se uma posição é só a última conhecida. Uma tabela de vários arquivos tem uma
+coluna para o arquivo e todas as colunas que qualquer um deles tenha. T é um tick, ou
+um tempo se tiver dois-pontos ou ponto: 12.5, mm:ss, hh:mm:ss.fff. Só o intervalo é
+lido: os jogadores dele têm nomes, e números só se --player for um número.</translation>
+    </message>
+    <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation>Mostra esta gravação do caso nas notas e seus indicadores</translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation>O mesmo, e inclui o arquivo; ambas podem ser repetidas</translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation>Procura mapas aqui também; pode ser repetida</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation>Uma página para o navegador e em PDF, tabelas em CSV, tudo em JSON e um
+manifesto com o SHA-256 de cada arquivo e das gravações. Das gravações informadas
+há imagens do mundo nas notas, os eventos e inputs em torno delas e os indicadores
+dos acusados com seus histogramas, como na janela.</translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation>Repositório de casos: um arquivo, service:NAME do arquivo de serviços da libpq, ou postgresql://USER@HOST/DATABASE; padrão: TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -654,3616 +703,3775 @@ rows, as in events --json; without such options, its figures are one row. Figure
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
-        <translation type="unfinished"></translation>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
+        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
+são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
+Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
+entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
+mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
+Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrada padrão,
+um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
+outros tipos em uma pasta são ignorados.</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>headshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro na cabeça</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abate</numerusform>
+            <numerusform>%n abates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n death(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n morte</numerusform>
+            <numerusform>%n mortes</numerusform>
         </translation>
     </message>
     <message>
         <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation type="unfinished"></translation>
+        <translation>[result=0?Vitória dos terroristas][result=1?Vitória dos contraterroristas][result=2?Empate na rodada]</translation>
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo da rodada: {seconds} s</translation>
     </message>
     <message>
         <source>intermission</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo da partida</translation>
     </message>
     <message>
         <source>{health} health, {armor} armor</source>
-        <translation type="unfinished"></translation>
+        <translation>{health} de vida, {armor} de armadura</translation>
     </message>
     <message>
         <source>{amount} ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munição: {amount}</translation>
     </message>
     <message>
         <source>{name} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entrou</translation>
     </message>
     <message>
         <source>{client} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} saiu</translation>
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} agora é {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[isSentence?frase nº {index}][!isSentence?som nº {index}]</translation>
     </message>
     <message>
         <source>[paused?paused][!paused?resumed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[paused?pausado][!paused?retomado]</translation>
     </message>
     <message>
         <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isEnd?início][isEnd?fim do segmento]</translation>
     </message>
     <message>
         <source>event {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>evento {index}</translation>
     </message>
     <message>
         <source>sequence {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>sequência {sequence}</translation>
     </message>
     <message>
         <source>{0} at {run_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} em {run_time}</translation>
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [!hand?mão principal][hand?mão secundária]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: [hand=none?para][hand=0?mão principal][hand=1?mão secundária]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: slot {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[isMissing? (não está no snapshot)]</translation>
     </message>
     <message>
         <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[places?{places}[more? e mais {more}] (fora do snapshot)]</translation>
     </message>
     <message>
         <source>event {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>evento {event}</translation>
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isFlag?{label}][isFlag?alerta do anticheat[: {label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!key?[!value?direção: nenhuma][value&lt;0?direção: esquerda][value&gt;0?direção: direita]][key=1?pulo {action}][key=2?gancho {action}][key=3?tiro {action}[action?[value&gt;1? {value} vezes]]][key=4?arma {wanted}][key=5?próxima arma][key=6?arma anterior]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} nasceu</translation>
     </message>
     <message>
         <source>{client} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} sumiu</translation>
     </message>
     <message>
         <source>{client} connected</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se conectou</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} saiu[ ({reason})]</translation>
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} agora é {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>fim da gravação</translation>
     </message>
     <message>
         <source>record {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>registro {uuid}</translation>
     </message>
     <message>
         <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation type="unfinished"></translation>
+        <translation>time {team}: [success?foi salvo][!success?não pôde ser salvo]</translation>
     </message>
     <message>
         <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation type="unfinished"></translation>
+        <translation>time {team}: [success?foi carregado][!success?não pôde ser carregado]</translation>
     </message>
     <message>
         <source>test record</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de teste</translation>
     </message>
     <message>
         <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!action?fez login como {level}][action?já tinha feito login como {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} fez logout</translation>
     </message>
     <message>
         <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} usa o DDNet {version}[ ({text})]</translation>
     </message>
     <message>
         <source>{client} connects with {protocol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se conecta com {protocol}</translation>
     </message>
     <message>
         <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!to?saiu do time][to?entrou no time {to}]</translation>
     </message>
     <message>
         <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation type="unfinished"></translation>
+        <translation>o time {team} [practice?está praticando][!practice?joga pra valer]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} entrou no jogo</translation>
     </message>
     <message>
         <source>{client} swaps with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} troca de lugar com {other}</translation>
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se reconectou</translation>
     </message>
     <message>
         <source>antibot</source>
-        <translation type="unfinished"></translation>
+        <translation>antibot</translation>
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>o cliente {number} é {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} terminou em {time}</translation>
     </message>
     <message>
         <source>team {team} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>o time {team} terminou em {time}</translation>
     </message>
     <message>
         <source>{client} died ({weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} morreu ({weapon})</translation>
     </message>
     <message>
         <source>{client} reached checkpoint {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} chegou ao checkpoint {number}</translation>
     </message>
     <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} terminou em {time_ticks}, sem registro</translation>
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} difere do trajeto reconstruído</translation>
     </message>
     <message>
         <source>{name} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saiu</translation>
     </message>
     <message>
         <source>{who} changed skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} mudou de skin</translation>
     </message>
     <message>
         <source>{who} joined {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} entrou em {to}</translation>
     </message>
     <message>
         <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[!name?mensagem[ {uuid}][ {id}]]</translation>
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem[ {uuid}][ {id}][: {error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor de tuning</numerusform>
+            <numerusform>%n valores de tuning</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n client(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cliente</numerusform>
+            <numerusform>%n clientes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opção de votação</numerusform>
+            <numerusform>%n opções de votação</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n projectile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n projétil</numerusform>
+            <numerusform>%n projéteis</numerusform>
         </translation>
     </message>
     <message>
         <source>teams of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>times de {0}</translation>
     </message>
     <message>
         <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>[alone?{other} morreu][!alone?{client} matou {other}] ({Weapon})</translation>
     </message>
     <message>
         <source>team {Team} died[ ({client} first)]</source>
-        <translation type="unfinished"></translation>
+        <translation>o time {Team} morreu[ (primeiro {client})]</translation>
     </message>
     <message>
         <source>map sound {SoundId}</source>
-        <translation type="unfinished"></translation>
+        <translation>som do mapa {SoundId}</translation>
     </message>
     <message>
         <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Timeout?a votação terminou][Timeout?{Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Type&gt;3?votação: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
-        <translation type="unfinished"></translation>
+        <translation>sim {Yes}, não {No}, pendentes {Pass}, de {Total}</translation>
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Type}: {Value}[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{client} entrou nos espectadores][Team=0?{client} entrou no jogo][Team&gt;0?{client} entrou no time azul]</translation>
     </message>
     <message>
         <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Finish?terminou em {Time}][!Finish?checkpoint em {Time}][ ({Check})]</translation>
     </message>
     <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
-        <translation type="unfinished"></translation>
+        <translation>recorde do servidor {ServerTimeBest}, recorde próprio {PlayerTimeBest}</translation>
     </message>
     <message>
         <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} terminou em {Time}[ ({Diff})][RecordServer?, recorde do servidor][!RecordServer?[RecordPersonal?, recorde pessoal]]</translation>
     </message>
     <message>
         <source>checkpoint[ ({Diff})]</source>
-        <translation type="unfinished"></translation>
+        <translation>checkpoint[ ({Diff})]</translation>
     </message>
     <message>
         <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation type="unfinished"></translation>
+        <translation>[Direction&lt;0?esquerda ][Direction&gt;0?direita ][Jump?pulo ][Fire&amp;1?tiro ][Hook?gancho ]mira {TargetX},{TargetY}</translation>
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>salvamento: {State}[, código {Code}][!Code?[, código {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
-        <translation type="unfinished"></translation>
+        <translation>partida {MatchCurrent} de {MatchNum}</translation>
     </message>
     <message>
         <source>{client} changed the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} mudou de skin</translation>
     </message>
     <message>
         <source>{Name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} está aqui</translation>
     </message>
     <message>
         <source>{client} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} saiu[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{Name} entrou nos espectadores][Team=0?{Name} entrou no jogo][Team&gt;0?{Name} entrou no time azul]</translation>
     </message>
     <message>
         <source>{Name} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} saiu[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?todos entraram nos espectadores][Team=0?todos entraram no jogo][Team&gt;0?todos entraram no time azul]</translation>
     </message>
     <message>
         <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?você entrou nos espectadores][Team=0?você entrou no jogo][Team&gt;0?você entrou no time azul] (balanceamento)</translation>
     </message>
     <message>
         <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Team?bandeira vermelha capturada][Team?bandeira azul capturada]</translation>
     </message>
     <message>
         <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!FlagTeam?{client} marcou com a bandeira vermelha em {Time}][FlagTeam?{client} marcou com a bandeira azul em {Time}]</translation>
     </message>
     <message>
         <source>{client} paused the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} pausou o jogo</translation>
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation type="unfinished"></translation>
+        <translation>[other!=none?{client} enganchou {other}][other=none?{client} lançou o gancho]</translation>
     </message>
     <message>
         <source>{client} let go</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} soltou o gancho</translation>
     </message>
     <message>
         <source>{client} fired[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} atirou[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} hit {other}[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} acertou {other}[ ({weapon})]</translation>
     </message>
     <message>
         <source>{client} froze</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} congelou</translation>
     </message>
     <message>
         <source>{client} thawed[ (by {other})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} descongelou[ (por {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} foi teleportado</translation>
     </message>
     <message>
         <source>{client} started the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} começou a corrida</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor</translation>
     </message>
     <message numerus="yes">
         <source>client %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cliente %n</numerusform>
+            <numerusform>cliente %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation>[alone?{other} morreu][!alone?{client} matou {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
+        <translation>buffer da demo: {bytes}[kind=0?, ponto da sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick não é visto.</translation>
     </message>
     <message>
         <source>Press length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração do pressionamento</translation>
     </message>
     <message>
         <source>How long inputs are held. Presses whose beginning or end is not recorded are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quanto tempo os inputs são mantidos. Pressionamentos cujo início ou fim não foi gravado ficam de fora.</translation>
     </message>
     <message>
         <source>A key bound to a fixed press, a worn switch, or a game that ends a press by itself gives equal lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tecla configurada com um pressionamento fixo, uma chave gasta ou um jogo que encerra o pressionamento sozinho produzem durações iguais.</translation>
     </message>
     <message>
         <source>Interval between presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre pressionamentos</translation>
     </message>
     <message>
         <source>From the beginning of a press to that of the next one of the same input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do início de um pressionamento ao do próximo do mesmo input.</translation>
     </message>
     <message>
         <source>Holding a key with the system&apos;s key repeat, or a weapon&apos;s reload time, gives equal intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter uma tecla com a repetição de teclas do sistema, ou o tempo de recarga de uma arma, produz intervalos iguais.</translation>
     </message>
     <message>
         <source>Interval between changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre mudanças</translation>
     </message>
     <message>
         <source>From one tick in which any input is pressed or released to the next such tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um tick em que algum input é pressionado ou solto até o próximo tick assim.</translation>
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga com calma tem intervalos longos; quem faz muita coisa ao mesmo tempo, curtos.</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalos regulares (±1 tick)</translation>
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção dos intervalos entre mudanças de input que duram tanto quanto o mais comum, ou um tick a mais ou a menos. De um único input: dos intervalos entre seus pressionamentos.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>A repetição de teclas do sistema, pular ou atirar no ritmo do jogo, lag que entrega inputs em lotes e um programa que joga abertamente (um bot ou um dummy) produzem intervalos regulares.</translation>
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o intervalo mais comum é curto, é fácil chegar a uma proporção alta: compare com os outros jogadores. O intervalo de confiança supõe que os intervalos são independentes, e os de um ritmo não são.</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências repetidas exatamente</translation>
     </message>
     <message>
         <source>Share of the input changes that belong to a run of eight or more which comes again with the same inputs at the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção das mudanças de input que pertencem a uma série de oito ou mais que se repete com os mesmos inputs nos mesmos intervalos.</translation>
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocar uma tecla em ritmo constante se repete, e uma rotina treinada de poucas teclas também pode se repetir.</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tick de diferença quebra uma sequência; cópias variadas de propósito não são encontradas. O intervalo de confiança supõe que as mudanças são independentes.</translation>
     </message>
     <message>
         <source>Reaction time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de reação</translation>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um evento (nascer, ser atingido, ser congelado, outro jogador ao alcance) até o primeiro pressionamento no segundo seguinte.</translation>
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pressiona o tempo todo logo pressiona depois de qualquer coisa; muitos eventos são previstos por quem joga.</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta.</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Reações abaixo de 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção desses tempos de reação que são menores que 100 ms.</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaso: quem pressiona dez vezes por segundo tem um pressionamento a menos de 100 ms de tudo. Eventos previstos são respondidos cedo.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare com os outros jogadores e com a frequência com que este pressiona.</translation>
     </message>
     <message>
         <source>Aim jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltos da mira</translation>
     </message>
     <message>
         <source>Share of the aim&apos;s movements, tick by tick, that turn it by 45 degrees or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção dos movimentos da mira, tick a tick, que a giram 45 graus ou mais.</translation>
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o cursor perto do próprio personagem, um pequeno movimento da mão gira muito a mira; uma velocidade alta do mouse também.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando uma gravação tem a mira em degraus, ou não em todo tick, os giros parecem maiores do que foram.</translation>
     </message>
     <message>
         <source>Settle time of the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de estabilização da mira</translation>
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um salto da mira: ticks até que ela repouse por cinco ticks dentro de 3 graus. 0 significa que o salto parou onde a mira ficou.</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um flick de mão treinada, um touchpad e teclas que giram a mira param no lugar de imediato.</translation>
     </message>
     <message>
         <source>Jumps that another one follows before the aim rests have no settle time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltos seguidos de outro antes de a mira repousar não têm tempo de estabilização.</translation>
     </message>
     <message>
         <source>Presses on one tick phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressionamentos em uma fase de ticks</translation>
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ticks são contados em períodos de 2 a 10. Proporção dos pressionamentos na posição mais comum do período, para o período que mais se destaca do acaso (de 1 em 2 a 1 em 10).</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cliente que envia seus inputs a cada dois ticks, uma taxa de quadros baixa ou um servidor que os recebe em lotes concentra os pressionamentos em uma fase.</translation>
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado.</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocamentos longos sem motivo</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca ou mudança de time em até três ticks.</translation>
     </message>
     <message>
         <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
     </message>
     <message>
         <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos danificados</translation>
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos do arquivo que não estão como o formato exige, conforme o problema; também onde o cabeçalho informa algo diferente do conteúdo.</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um servidor ou cliente que travou, um disco cheio ou uma cópia interrompida.</translation>
     </message>
     <message>
         <source>A file that was changed with care has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo alterado com cuidado não tem danos.</translation>
     </message>
     <message>
         <source>Ticks lost to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdidos por danos</translation>
     </message>
     <message>
         <source>Ticks whose state is not known because of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks cujo estado é desconhecido por causa de danos.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo que para pontos danificados.</translation>
     </message>
     <message>
         <source>Lost ticks at the end are not known to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não permite saber dos ticks perdidos no fim.</translation>
     </message>
     <message>
         <source>Gaps of more than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacunas de mais de um segundo</translation>
     </message>
     <message>
         <source>Stretches without a recorded tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trechos sem nenhum tick gravado.</translation>
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns formatos não gravam nada enquanto nada muda; gravações podem ser pausadas.</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um corte em qualquer das pontas não deixa lacuna.</translation>
     </message>
     <message>
         <source>Time running backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo andando para trás</translation>
     </message>
     <message>
         <source>Places where the next tick is not after the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos onde o próximo tick não vem depois do anterior.</translation>
     </message>
     <message>
         <source>A map change or restart of the server within one recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mudança de mapa ou um reinício do servidor dentro de uma gravação.</translation>
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos que numeram os próprios quadros não podem andar para trás; o que o relógio deles faz consta nos pontos danificados.</translation>
     </message>
     <message>
         <source>Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>Emendas</translation>
     </message>
     <message>
         <source>Places where the recording itself says that it was paused, resumed or put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos onde a própria gravação informa que foi pausada, retomada ou montada.</translation>
     </message>
     <message>
         <source>A recorder that was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um gravador que foi reiniciado.</translation>
     </message>
     <message>
         <source>Few formats tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucos formatos informam isso.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadros-chave ausentes</translation>
     </message>
     <message>
         <source>Distances between keyframes of more than one and a half times the middle one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distâncias entre quadros-chave de mais de uma vez e meia a mediana.</translation>
     </message>
     <message>
         <source>A recorder under load, or one that makes keyframes only when much has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um gravador sobrecarregado, ou que só cria quadros-chave quando muita coisa mudou.</translation>
     </message>
     <message>
         <source>Formats without keyframes have no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos sem quadros-chave não têm este indicador.</translation>
     </message>
     <message>
         <source>Markers outside the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores fora da gravação</translation>
     </message>
     <message>
         <source>Markers of the header at ticks that the content does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores do cabeçalho em ticks que o conteúdo não tem.</translation>
     </message>
     <message>
         <source>A part that was cut out of a longer recording keeps the markers of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte recortada de uma gravação mais longa mantém os marcadores dela.</translation>
     </message>
     <message>
         <source>Only recordings with markers have such a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só gravações com marcadores têm este indicador.</translation>
     </message>
     <message>
         <source>Map differs from the recorded hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa difere do hash gravado</translation>
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 quando o mapa em uso tem um hash diferente do informado pela gravação, 0 quando é o mesmo.</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém escolheu outra versão do mapa.</translation>
     </message>
     <message>
         <source>Without a map, or without a stated hash, nothing can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem um mapa, ou sem um hash informado, nada pode ser comparado.</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>proporção</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>graus</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nascimento</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>congelamento</translation>
     </message>
     <message>
         <source>player in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>jogador ao alcance</translation>
     </message>
     <message>
         <source>every 2 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 2 ticks</translation>
     </message>
     <message>
         <source>every 3 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 3 ticks</translation>
     </message>
     <message>
         <source>every 4 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 4 ticks</translation>
     </message>
     <message>
         <source>every 5 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 5 ticks</translation>
     </message>
     <message>
         <source>every 6 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 6 ticks</translation>
     </message>
     <message>
         <source>every 7 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 7 ticks</translation>
     </message>
     <message>
         <source>every 8 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 8 ticks</translation>
     </message>
     <message>
         <source>every 9 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 9 ticks</translation>
     </message>
     <message>
         <source>every 10 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada 10 ticks</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>a recording cannot be written over itself</source>
-        <translation type="unfinished"></translation>
+        <translation>uma gravação não pode ser gravada sobre si mesma</translation>
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: outra pesquisa está usando este diário</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar {0}; o disco está cheio?</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar {0}: {1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar a saída: {0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case create só aceita opções</translation>
     </message>
     <message>
         <source>case list takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case list só aceita opções</translation>
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--data: a pasta {0} não existe</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{0}&quot; não começa com um de {1} e &quot;=&quot;</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} já existe; --force substitui</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
-        <translation type="unfinished"></translation>
+        <translation>informe --output ou --case</translation>
     </message>
     <message>
         <source>give either --tick T or --at TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>informe --tick T ou --at TIME</translation>
     </message>
     <message>
         <source>give files, folders, URLs or -</source>
-        <translation type="unfinished"></translation>
+        <translation>informe arquivos, pastas, URLs ou -</translation>
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation type="unfinished"></translation>
+        <translation>informe um só FILE: há só um --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation type="unfinished"></translation>
+        <translation>informe um só FILE: há só uma imagem</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>informe um FILE com denúncias, ou -</translation>
     </message>
     <message>
         <source>give one of --to, --nobody and --next</source>
-        <translation type="unfinished"></translation>
+        <translation>informe --to, --nobody ou --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation type="unfinished"></translation>
+        <translation>informe uma só gravação: há só uma cópia</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>informe o repositório de casos com --store FILE ou --store service:NAME, ou em TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>give the file to write with -o OUT.hcrp</source>
-        <translation type="unfinished"></translation>
+        <translation>informe o arquivo a gravar com -o OUT.hcrp</translation>
     </message>
     <message>
         <source>give the file to write with --output FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>informe o arquivo a gravar com --output FILE</translation>
     </message>
     <message>
         <source>give the folder of a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>informe a pasta de um pacote</translation>
     </message>
     <message>
         <source>give the folder to create with --output DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>informe a pasta a criar com --output DIR</translation>
     </message>
     <message>
         <source>give the image to write with -o OUT.png</source>
-        <translation type="unfinished"></translation>
+        <translation>informe a imagem a gravar com -o OUT.png</translation>
     </message>
     <message>
         <source>give the number of one case</source>
-        <translation type="unfinished"></translation>
+        <translation>informe o número de um caso</translation>
     </message>
     <message>
         <source>give the numbers of cases</source>
-        <translation type="unfinished"></translation>
+        <translation>informe os números dos casos</translation>
     </message>
     <message>
         <source>give the player with --player P</source>
-        <translation type="unfinished"></translation>
+        <translation>informe o jogador com --player P</translation>
     </message>
     <message>
         <source>--ignore-case is for --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--ignore-case é para --match</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{0}&quot; não é um número de caso</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não é uma gravação do caso</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não é um arquivo comum</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não é um arquivo comum; ele não é substituído</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} é a própria gravação</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation type="unfinished"></translation>
+        <translation>--journal precisa de --output ou --case: não há como saber o progresso na saída padrão</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind: não existe o tipo de evento &quot;{0}&quot;; o mais próximo é &quot;{1}&quot; (--kind list mostra todos)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--metadata espera KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: mais de {1} MiB</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa ser pelo menos {1}</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa estar entre {1} e {2}</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa ser um de {1}</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa de um número, não de &quot;{1}&quot;</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa de um valor: {1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa de um número inteiro, não de &quot;{1}&quot;</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa do programa {1}, que não está instalado; ele vem com a interface gráfica</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>depois de &quot;{0}&quot; é preciso dizer o que fazer</translation>
     </message>
     <message>
         <source>no command given</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum comando informado</translation>
     </message>
     <message>
         <source>no FILE given</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum FILE informado</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>não há jogador &quot;{0}&quot;</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>não há jogador &quot;{0}&quot; nestes ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>não está todo disponível para calcular o hash</translation>
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não está todo disponível para calcular o hash</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não é o diário desta pesquisa; as opções ou a saída diferem</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--output: imagens não podem ser gravadas como &quot;{0}&quot;; use .png ou um de {1}</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>veja tickscope-cli --help</translation>
     </message>
     <message>
         <source>see tickscope-cli {0} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>veja tickscope-cli {0} --help</translation>
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation type="unfinished"></translation>
+        <translation>vários jogadores se chamam &quot;{0}&quot; nesse tick; informe o número de um</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard precisa de I/N com I de 1 a N, não de &quot;{0}&quot;</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: mais curto do que diz seu diário; remova os dois para começar de novo</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size precisa estar entre {0} e {1} em cada lado</translation>
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size precisa de WIDTHxHEIGHT, não de &quot;{0}&quot;</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>outra pessoa acabou de alterar isto; tente de novo</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não aceita valor</translation>
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe o tipo de evento &quot;{0}&quot;; o mais próximo é &quot;{1}&quot;</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--token-file: {0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>comando desconhecido: {0}</translation>
     </message>
     <message>
         <source>unknown option {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>opção desconhecida: {0}</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
-        <translation type="unfinished"></translation>
+        <translation>use events --kind list para ver os tipos de evento</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--when precisa de FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), não de &quot;{0}&quot;</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation type="unfinished"></translation>
+        <translation>--when: não existe o indicador &quot;{0}&quot;; o mais próximo é &quot;{1}&quot; (também counts.NAME e events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom precisa estar entre 0.01 e 100</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome do mapa não serve como nome de arquivo</translation>
     </message>
     <message>
         <source>more values than fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>há mais valores do que cabem na memória</translation>
     </message>
     <message>
         <source>no file of that map was found</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum arquivo desse mapa foi encontrado</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{0}&quot; não é uma expressão regular: {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse trecho na gravação</translation>
     </message>
     <message>
         <source>the recording names no map</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não informa nenhum mapa</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; {1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse tick na gravação</translation>
     </message>
     <message>
         <source>the recording has become shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação ficou mais curta</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro do cabeçalho</translation>
     </message>
     <message>
         <source>the repaired recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar a gravação reparada</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo está vazio</translation>
     </message>
     <message>
         <source>unrecognised format</source>
-        <translation type="unfinished"></translation>
+        <translation>formato não reconhecido</translation>
     </message>
     <message>
         <source>unrecognised folder</source>
-        <translation type="unfinished"></translation>
+        <translation>pasta não reconhecida</translation>
     </message>
     <message>
         <source>unrecognised format inside the packed file</source>
-        <translation type="unfinished"></translation>
+        <translation>formato não reconhecido dentro do arquivo compactado</translation>
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (em {1} s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>as linhas de base terminam antes da hora</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) behind the directory cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte depois do diretório foi cortado</numerusform>
+            <numerusform>%n bytes depois do diretório foram cortados</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>os bytes {0} a {1} não puderam ser mantidos: {2}</translation>
     </message>
     <message>
         <source>client data end early</source>
-        <translation type="unfinished"></translation>
+        <translation>os dados de cliente terminam antes da hora</translation>
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>os dados de cliente se referem a um pacote que falta; ficam como estavam até uma atualização completa</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (cortado em {1} s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
-        <translation type="unfinished"></translation>
+        <translation>a demo não contém nenhum quadro</translation>
     </message>
     <message>
         <source>description ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>a descrição termina antes da hora</translation>
     </message>
     <message>
         <source>description has more fields than a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>a descrição tem mais campos que uma máscara</translation>
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho diz que o diretório está em {0}, mas ele está em {1}; nada se perdeu</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>não há diretório em {0} nem em outro lugar; os quadros foram lidos um após o outro</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta a marca de fim de um segmento</translation>
     </message>
     <message>
         <source>an end mark was added</source>
-        <translation type="unfinished"></translation>
+        <translation>uma marca de fim foi adicionada</translation>
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>as entidades se referem a um pacote que falta; ficam como estavam até uma atualização completa</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>entidade antes da descrição de seus campos</translation>
     </message>
     <message>
         <source>entity refers to none before it</source>
-        <translation type="unfinished"></translation>
+        <translation>a entidade se refere a uma anterior que não existe</translation>
     </message>
     <message>
         <source>faces of the map share their edges</source>
-        <translation type="unfinished"></translation>
+        <translation>há faces do mapa que compartilham arestas</translation>
     </message>
     <message>
         <source>field of a description has no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>um campo de uma descrição tem tipo desconhecido</translation>
     </message>
     <message>
         <source>field of a description has an impossible width</source>
-        <translation type="unfinished"></translation>
+        <translation>um campo de uma descrição tem largura impossível</translation>
     </message>
     <message>
         <source>the file ends inside the demo header</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro do cabeçalho da demo</translation>
     </message>
     <message>
         <source>the file ends inside a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de um quadro</translation>
     </message>
     <message>
         <source>a frame header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>um cabeçalho de quadro está cortado</translation>
     </message>
     <message>
         <source>a frame is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>um quadro está cortado</translation>
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; o resto do quadro se perdeu</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; os quadros continuam no byte {1}</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem do HLTV de um modo que não é gravado</translation>
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>quadro com comprimento impossível de {0}</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo de quadro impossível: {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>a linha de base instanciada não existe</translation>
     </message>
     <message>
         <source>instanced baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>as linhas de base instanciadas terminam antes da hora</translation>
     </message>
     <message>
         <source>list of checked files ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>a lista de arquivos verificados termina antes da hora</translation>
     </message>
     <message>
         <source>list of entities ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>a lista de entidades termina antes da hora</translation>
     </message>
     <message>
         <source>list of resources ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>a lista de recursos termina antes da hora</translation>
     </message>
     <message>
         <source>map has no world</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa não tem mundo</translation>
     </message>
     <message>
         <source>part of the map ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>uma parte do mapa termina dentro de um registro</translation>
     </message>
     <message>
         <source>part of the map lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>uma parte do mapa está fora do arquivo</translation>
     </message>
     <message>
         <source>message ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>a mensagem termina antes da hora</translation>
     </message>
     <message>
         <source>message of an id that no server sends</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem com um ID que nenhum servidor envia</translation>
     </message>
     <message>
         <source>message of a player that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de um jogador que não existe</translation>
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation type="unfinished"></translation>
+        <translation>o protocolo de rede {0} é mais novo que o mais novo conhecido; ele é lido como 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma demo do Half-Life</translation>
     </message>
     <message>
         <source>no map of Half-Life</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um mapa do Half-Life</translation>
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; nada do que vem depois no segmento pode ser lido</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>do byte {0} em diante nada pôde ser mantido: {1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de uma entidade é alto demais</translation>
     </message>
     <message>
         <source>packet has too many entities</source>
-        <translation type="unfinished"></translation>
+        <translation>o pacote tem entidades demais</translation>
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation type="unfinished"></translation>
+        <translation>o pacote tem {0} entidades, e não tantas quantas anuncia</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>registro antes da descrição de seus campos</translation>
     </message>
     <message>
         <source>the recording is too long for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação é longa demais para um diretório</translation>
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não foi finalizada: não tem diretório</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>entidade temporária de um tipo que não existe</translation>
     </message>
     <message>
         <source>text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>o texto não tem fim</translation>
     </message>
     <message>
         <source>too many descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>descrições demais</translation>
     </message>
     <message>
         <source>too many different fields in descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>campos diferentes demais nas descrições</translation>
     </message>
     <message>
         <source>too many frames without a network message</source>
-        <translation type="unfinished"></translation>
+        <translation>quadros demais sem mensagem de rede</translation>
     </message>
     <message>
         <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>o protocolo de demo {0} com o protocolo de rede {1} não é conhecido</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>informações de usuário de um slot que não existe</translation>
     </message>
     <message>
         <source>user message that was never registered</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de usuário que nunca foi registrada</translation>
     </message>
     <message>
         <source>user message takes the id of an engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de usuário que usa o ID de uma mensagem do motor</translation>
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ticks têm um tempo impossível; usam o do tick anterior; o primeiro é o tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
-        <translation type="unfinished"></translation>
+        <translation>zeros onde deveria haver um quadro</translation>
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation type="unfinished"></translation>
+        <translation>há mais blocos colocados do que os que são mantidos; os seguintes ficam de fora, também nos eventos</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (byte {1} do fragmento descompactado)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>sobram bytes depois do último tick</translation>
     </message>
     <message>
         <source>bytes are left behind the NBT</source>
-        <translation type="unfinished"></translation>
+        <translation>sobram bytes depois do NBT</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) left behind the last tick of a chunk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sobra %n byte depois do último tick de um fragmento</numerusform>
+            <numerusform>sobram %n bytes depois do último tick de um fragmento</numerusform>
         </translation>
     </message>
     <message>
         <source>the bytes end inside a number</source>
-        <translation type="unfinished"></translation>
+        <translation>os bytes terminam dentro de um número</translation>
     </message>
     <message>
         <source>the bytes end inside a varint</source>
-        <translation type="unfinished"></translation>
+        <translation>os bytes terminam dentro de um varint</translation>
     </message>
     <message>
         <source>a checkpoint with impossible items</source>
-        <translation type="unfinished"></translation>
+        <translation>um checkpoint com itens impossíveis</translation>
     </message>
     <message>
         <source>a chunk ends behind its file</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento termina além do arquivo</translation>
     </message>
     <message>
         <source>a chunk is longer than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento é mais longo do que diz o índice</translation>
     </message>
     <message>
         <source>a chunk is shorter than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento é mais curto do que diz o índice</translation>
     </message>
     <message>
         <source>a chunk is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento é grande demais</translation>
     </message>
     <message>
         <source>a chunk lies inside the header or the index</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento está dentro do cabeçalho ou do índice</translation>
     </message>
     <message>
         <source>a chunk lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento está fora do arquivo</translation>
     </message>
     <message>
         <source>a chunk does not begin where the one before ended</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento não começa onde o anterior terminou</translation>
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento não pode ser compactado: {0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento não pode ser descompactado: {0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento compartilha seus bytes com outros ou fica grande demais ao ser descompactado</translation>
     </message>
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O fragmento {2} não pode ser lido ({1}); daí em diante ficou de fora %n fragmento.</numerusform>
+            <numerusform>O fragmento {2} não pode ser lido ({1}); daí em diante ficaram de fora %n fragmentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}; %n tick perdido</numerusform>
+            <numerusform>{0}; %n ticks perdidos</numerusform>
         </translation>
     </message>
     <message>
         <source>a chunk has no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento não tem bytes</translation>
     </message>
     <message>
         <source>a chunk has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento não tem ticks</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivos com a estrutura do documento de design não podem ser reparados</translation>
     </message>
     <message>
         <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão {0} da estrutura do documento de design não é conhecida</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>o dicionário não pode ser lido</translation>
     </message>
     <message>
         <source>the dictionary has number {0} instead of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>o dicionário tem o número {0} em vez de {1}</translation>
     </message>
     <message>
         <source>the chunks need dictionary {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>os fragmentos precisam do dicionário {0}</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>um evento é de tipo desconhecido</translation>
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>um evento é de tipo desconhecido: {0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo ficou mais curto</translation>
     </message>
     <message>
         <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>o primeiro fragmento não pode ser lido ({0}), então nada pode ser mantido</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; a leitura continua no próximo snapshot</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cabeçalho tinha um número de ticks diferente do índice.</translation>
     </message>
     <message>
         <source>the header has another number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho tem outro número de ticks</translation>
     </message>
     <message>
         <source>the header has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho tem comprimento negativo</translation>
     </message>
     <message>
         <source>the index is longer than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>o índice é mais longo do que seus fragmentos precisam</translation>
     </message>
     <message>
         <source>the index is shorter than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>o índice é mais curto do que seus fragmentos precisam</translation>
     </message>
     <message>
         <source>a length reaches behind the end</source>
-        <translation type="unfinished"></translation>
+        <translation>um comprimento passa do fim</translation>
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>os metadados ocupam memória demais; {0} valores deles ficaram de fora</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os metadados não podem ser lidos ({0}); agora estão vazios.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>são anunciados mais itens do que os bytes restantes</translation>
     </message>
     <message>
         <source>an NBT array is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>um array NBT é mais longo que seus bytes</translation>
     </message>
     <message>
         <source>NBT does not begin with a compound</source>
-        <translation type="unfinished"></translation>
+        <translation>o NBT não começa com um compound</translation>
     </message>
     <message>
         <source>NBT has a tag of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>o NBT tem uma tag de tipo desconhecido</translation>
     </message>
     <message>
         <source>NBT has too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>o NBT tem tags demais</translation>
     </message>
     <message>
         <source>NBT is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>o NBT está aninhado fundo demais</translation>
     </message>
     <message>
         <source>an NBT list has tags of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>uma lista NBT tem tags de tipo desconhecido</translation>
     </message>
     <message>
         <source>an NBT list is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>uma lista NBT é mais longa que seus bytes</translation>
     </message>
     <message>
         <source>the number of chunks is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de fragmentos é negativo</translation>
     </message>
     <message>
         <source>the preamble is not as long as its file</source>
-        <translation type="unfinished"></translation>
+        <translation>o preâmbulo não tem o comprimento de seu arquivo</translation>
     </message>
     <message>
         <source>metadata and index are longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>os metadados e o índice são mais longos que o arquivo</translation>
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} bytes de uma gravação segmentada do Hollow Cube; o preamble.dat que diz o que são não está junto deles</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>os metadados ou o índice são longos demais</translation>
     </message>
     <message>
         <source>a recording with a dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>uma gravação com dicionário</translation>
     </message>
     <message>
         <source>version {0} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão {0} não é conhecida</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>um segmento tem uma lacuna</translation>
     </message>
     <message>
         <source>the segment of a chunk is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta o segmento de um fragmento</translation>
     </message>
     <message>
         <source>segments do not follow on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>os segmentos não são consecutivos</translation>
     </message>
     <message>
         <source>The segments were joined to one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os segmentos foram unidos em um só arquivo.</translation>
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; a gravação é mostrada sem seus metadados</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>um texto tem comprimento negativo</translation>
     </message>
     <message>
         <source>the texts of items are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>os textos dos itens são longos demais</translation>
     </message>
     <message>
         <source>there are too many chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>há fragmentos demais</translation>
     </message>
     <message>
         <source>this is no Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um replay do Hollow Cube</translation>
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho tem {0} ticks e o índice {1}; vale o índice</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>um tick tem um número negativo de eventos</translation>
     </message>
     <message>
         <source>a tick has another number than its place</source>
-        <translation type="unfinished"></translation>
+        <translation>um tick tem um número diferente do de sua posição</translation>
     </message>
     <message>
         <source>a tick is not inside its chunk, or out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>um tick não está dentro de seu fragmento ou está fora de ordem</translation>
     </message>
     <message>
         <source>too many entities are alive</source>
-        <translation type="unfinished"></translation>
+        <translation>há entidades vivas demais</translation>
     </message>
     <message>
         <source>the chunks have more ticks than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>os fragmentos têm mais ticks do que é possível</translation>
     </message>
     <message>
         <source>a value is outside its list</source>
-        <translation type="unfinished"></translation>
+        <translation>um valor está fora de sua lista</translation>
     </message>
     <message>
         <source>a varint is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>um varint é longo demais</translation>
     </message>
     <message>
         <source>the world version has an impossible length</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão do mundo tem comprimento impossível</translation>
     </message>
     <message>
         <source>bytes behind the end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes depois do fim da gravação</translation>
     </message>
     <message>
         <source>{0} record with too few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>registro {0} com bytes de menos</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de um registro</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho não termina</translation>
     </message>
     <message>
         <source>the header holds bytes that JSON forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho contém bytes que o JSON proíbe</translation>
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho não é um objeto JSON</translation>
     </message>
     <message>
         <source>the header names no version</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho não informa a versão</translation>
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho não é um objeto JSON completo; o que vem depois fica de fora</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>um mapa sem camada de jogo não tem regras</translation>
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>muda um input que nunca foi gravado; ele fica de fora</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation type="unfinished"></translation>
+        <translation>move-se um tee que não está lá; ele fica de fora até aparecer</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>some um tee que não está lá</translation>
     </message>
     <message>
         <source>more ticks than a server can count</source>
-        <translation type="unfinished"></translation>
+        <translation>mais ticks do que um servidor consegue contar</translation>
     </message>
     <message>
         <source>a negative number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>um número negativo de ticks</translation>
     </message>
     <message>
         <source>no teehistorian file</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um arquivo teehistorian</translation>
     </message>
     <message>
         <source>a tee appears that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>aparece um tee que já está lá</translation>
     </message>
     <message>
         <source>record is longer than any server writes</source>
-        <translation type="unfinished"></translation>
+        <translation>o registro é mais longo do que qualquer servidor grava</translation>
     </message>
     <message>
         <source>record of a client ID that no server gives</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de um ID de cliente que nenhum servidor atribui</translation>
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de tipo desconhecido; nada do que vem depois pode ser encontrado</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de tamanho negativo; nada do que vem depois pode ser encontrado</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation type="unfinished"></translation>
+        <translation>inacabada: o servidor encerrou antes de gravar um fim ou ainda está gravando</translation>
     </message>
     <message>
         <source>a team that no server has</source>
-        <translation type="unfinished"></translation>
+        <translation>um time que nenhum servidor tem</translation>
     </message>
     <message>
         <source>bad table of item types</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela de tipos de item inválida</translation>
     </message>
     <message>
         <source>chunk is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>o fragmento é longo demais</translation>
     </message>
     <message>
         <source>compressed data has no end symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>os dados compactados não têm símbolo de fim</translation>
     </message>
     <message>
         <source>data block of the map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>um bloco de dados do mapa está danificado</translation>
     </message>
     <message>
         <source>data block of the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>um bloco de dados do mapa é grande demais</translation>
     </message>
     <message>
         <source>data block {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>o bloco de dados {0} está fora de sua área</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>os dados descompactados são longos demais</translation>
     </message>
     <message>
         <source>delta changes the size of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>o delta muda o tamanho de um item</translation>
     </message>
     <message>
         <source>delta ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>o delta termina dentro de um registro</translation>
     </message>
     <message>
         <source>delta makes the snapshot too large</source>
-        <translation type="unfinished"></translation>
+        <translation>o delta deixa o snapshot grande demais</translation>
     </message>
     <message>
         <source>delta with impossible counts</source>
-        <translation type="unfinished"></translation>
+        <translation>delta com contagens impossíveis</translation>
     </message>
     <message>
         <source>delta with an impossible item</source>
-        <translation type="unfinished"></translation>
+        <translation>delta com um item impossível</translation>
     </message>
     <message>
         <source>delta with an item larger than the delta</source>
-        <translation type="unfinished"></translation>
+        <translation>delta com um item maior que o delta</translation>
     </message>
     <message>
         <source>delta without header</source>
-        <translation type="unfinished"></translation>
+        <translation>delta sem cabeçalho</translation>
     </message>
     <message>
         <source>an envelope names points that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>um envelope se refere a pontos que não existem</translation>
     </message>
     <message>
         <source>an envelope is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>um envelope é longo demais</translation>
     </message>
     <message>
         <source>a group names layers that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>um grupo se refere a camadas que não existem</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>a imagem &quot;{0}&quot; é grande demais</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>a imagem &quot;{0}&quot; não tem pixels utilizáveis</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
-        <translation type="unfinished"></translation>
+        <translation>tamanho impossível de um bloco de dados</translation>
     </message>
     <message>
         <source>integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>um inteiro está cortado</translation>
     </message>
     <message>
         <source>items without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>itens sem tipo</translation>
     </message>
     <message>
         <source>the last integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>o último inteiro está cortado</translation>
     </message>
     <message>
         <source>layer has too few quads</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada tem quads de menos</translation>
     </message>
     <message>
         <source>layer has too few tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada tem tiles de menos</translation>
     </message>
     <message>
         <source>layer has too many tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada tem tiles demais</translation>
     </message>
     <message>
         <source>layer is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada é grande demais</translation>
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada {0} fica de fora: {1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
-        <translation type="unfinished"></translation>
+        <translation>camada sem largura ou altura</translation>
     </message>
     <message>
         <source>layers of the map are too big together</source>
-        <translation type="unfinished"></translation>
+        <translation>as camadas do mapa juntas são grandes demais</translation>
     </message>
     <message>
         <source>map ends among its items</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa termina entre seus itens</translation>
     </message>
     <message>
         <source>map ends before this data block</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa termina antes deste bloco de dados</translation>
     </message>
     <message>
         <source>map ends in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa termina em uma tabela</translation>
     </message>
     <message>
         <source>map file is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo do mapa é grande demais</translation>
     </message>
     <message>
         <source>the map has no pixels of this image</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa não tem os pixels desta imagem</translation>
     </message>
     <message>
         <source>an item of type {0} names another type</source>
-        <translation type="unfinished"></translation>
+        <translation>um item do tipo {0} indica outro tipo</translation>
     </message>
     <message>
         <source>an item of type {0} has a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>um item do tipo {0} tem tamanho errado</translation>
     </message>
     <message>
         <source>item {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>o item {0} está fora de sua área</translation>
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta um texto: {0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>um texto é longo demais</translation>
     </message>
     <message>
         <source>message field {0} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>o campo de mensagem {0} está cortado</translation>
     </message>
     <message>
         <source>message field {0} is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>o campo de mensagem {0} não é UTF-8</translation>
     </message>
     <message>
         <source>message field {0} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>o campo de mensagem {0} está fora dos limites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <translation>tamanho negativo no cabeçalho do mapa</translation>
     </message>
     <message>
         <source>the map has no game layer</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa não tem camada de jogo</translation>
     </message>
     <message>
         <source>no such data block in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse bloco de dados no mapa</translation>
     </message>
     <message>
         <source>not a map file</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um arquivo de mapa</translation>
     </message>
     <message>
         <source>number of a message is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de uma mensagem é negativo</translation>
     </message>
     <message>
         <source>projectiles of a message are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam projéteis de uma mensagem</translation>
     </message>
     <message>
         <source>quad layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada de quads é curta demais</translation>
     </message>
     <message>
         <source>second physics layer of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda camada de física do mesmo tipo</translation>
     </message>
     <message>
         <source>snapshot of another size than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot de tamanho diferente do que informa</translation>
     </message>
     <message>
         <source>snapshot with an item outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot com um item fora dele</translation>
     </message>
     <message>
         <source>snapshot whose first item is not at offset 0</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot cujo primeiro item não está na posição 0</translation>
     </message>
     <message>
         <source>snapshot with negative or odd sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot com tamanhos negativos ou desalinhados</translation>
     </message>
     <message>
         <source>snapshot with too many items</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot com itens demais</translation>
     </message>
     <message>
         <source>snapshot without header</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot sem cabeçalho</translation>
     </message>
     <message>
         <source>tile layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada de tiles é curta demais</translation>
     </message>
     <message>
         <source>the map has more than 64 images</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa tem mais de 64 imagens</translation>
     </message>
     <message>
         <source>too many integers</source>
-        <translation type="unfinished"></translation>
+        <translation>inteiros demais</translation>
     </message>
     <message>
         <source>tuning values are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam valores de tuning</translation>
     </message>
     <message>
         <source>unknown map file version</source>
-        <translation type="unfinished"></translation>
+        <translation>versão desconhecida do arquivo de mapa</translation>
     </message>
     <message>
         <source>unknown version of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>versão desconhecida do mapa</translation>
     </message>
     <message>
         <source>cannot write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar {0}</translation>
     </message>
     <message>
         <source>a chunk is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>um fragmento é grande demais</translation>
     </message>
     <message>
         <source>chunks that lead over a keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmentos que passam por cima de um quadro-chave</translation>
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; nada do que vem depois pode ser lido</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão {0} de demos não é conhecida; ela é lida como a versão {1}</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão de demo {0} é do Teeworlds 0.5, cujos objetos não são conhecidos; são lidas as versões 3 a 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de um fragmento</translation>
     </message>
     <message>
         <source>the file ends inside a chunk header</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de um cabeçalho de fragmento</translation>
     </message>
     <message>
         <source>the file ends inside its map</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de seu mapa</translation>
     </message>
     <message>
         <source>the file ends inside its markers</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro de seus marcadores</translation>
     </message>
     <message>
         <source>the first tick marker has no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>a primeira marca de tick não tem tick</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; a leitura continua no próximo quadro-chave</translation>
     </message>
     <message>
         <source>an item changed its size</source>
-        <translation type="unfinished"></translation>
+        <translation>um item mudou de tamanho</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>quadro-chave sem snapshot</translation>
     </message>
     <message>
         <source>the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa é grande demais</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa da gravação não tem o CRC-32 informado no cabeçalho</translation>
     </message>
     <message>
         <source>the map in the recording does not have the SHA-256 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa da gravação não tem o SHA-256 informado no cabeçalho</translation>
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; uma mensagem se perdeu</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma demo: não começa com TWDEMO</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>a demo não contém nenhum quadro-chave</translation>
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation type="unfinished"></translation>
+        <translation>a demo não contém nenhum quadro-chave completo; o estado de seus ticks é desconhecido</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
-        <translation type="unfinished"></translation>
+        <translation>só são gravadas demos das versões 3 a 6</translation>
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa da gravação: {0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>a camada {0} do mapa da gravação fica de fora: {1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa da gravação não pode ser lido: {0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; a busca por um quadro-chave depois disso foi abandonada</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>um snapshot sem tick próprio</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; o estado é desconhecido até o próximo quadro-chave</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick que volta no tempo</translation>
     </message>
     <message>
         <source>tick marker that leaps to a doubtful tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick que salta para um tick duvidoso</translation>
     </message>
     <message>
         <source>tick marker with an impossible tick</source>
-        <translation type="unfinished"></translation>
+        <translation>marca de tick com um tick impossível</translation>
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; podem faltar ticks aqui</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>os ticks precisam ser crescentes</translation>
     </message>
     <message>
         <source>too many items in a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>itens demais em um snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>o cabeçalho informa {0} marcadores e tem espaço para {1}</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmento de um tipo que nenhum gravador escreve</translation>
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor recusa o acesso; um endereço assinado pode ter expirado ({0})</translation>
     </message>
     <message>
         <source>block ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>o bloco termina antes da hora</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>a conexão foi perdida</translation>
     </message>
     <message>
         <source>the server sends from one address to the next without end</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor redireciona de um endereço para outro sem fim</translation>
     </message>
     <message>
         <source>the file ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina antes da hora</translation>
     </message>
     <message>
         <source>the recording names a file that is not beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação indica um arquivo que não está junto dela</translation>
     </message>
     <message>
         <source>the server gives the file only as a whole, and it is too big for that</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor só entrega o arquivo inteiro, e ele é grande demais para isso</translation>
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo foi substituído no servidor durante a leitura; abra-o de novo</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não contém nenhum token</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: é uma pasta</translation>
     </message>
     <message>
         <source>the file is there no more</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não existe mais</translation>
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não é um arquivo comum</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sem conexão segura: {0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível gravar um arquivo temporário: {0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse arquivo no servidor</translation>
     </message>
     <message>
         <source>the server sends to an address that is neither http nor https</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor redireciona para um endereço que não é http nem https</translation>
     </message>
     <message>
         <source>the server is busy or out of order ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor está ocupado ou com problemas ({0})</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor entrega uma parte diferente da pedida</translation>
     </message>
     <message>
         <source>the server gives no file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor não entrega nenhum arquivo ({0})</translation>
     </message>
     <message>
         <source>the server gives too little</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor entrega bytes de menos</translation>
     </message>
     <message>
         <source>the server does not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor não responde a tempo</translation>
     </message>
     <message>
         <source>the server cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível acessar o servidor</translation>
     </message>
     <message>
         <source>the server does not tell the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor não informa o tamanho do arquivo</translation>
     </message>
     <message>
         <source>there is no such file on the server ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse arquivo no servidor ({0})</translation>
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>o fluxo {0} está danificado; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>o fluxo {0} termina antes da hora; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>depois do fluxo {0} há outros bytes; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>o fluxo {0} precisa de memória demais; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>o fluxo {0} é de um tipo mais novo; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>o fluxo {0} fica grande demais ao ser descompactado; antes disso foram descompactados {1} bytes</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>o servidor exige um token de portador, ou outro ({0})</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>grande demais para ser lido na memória</translation>
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: grande demais para ser lido de um pipe</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>não se conhece nenhum servidor com esse nome</translation>
     </message>
     <message>
         <source>a checkpoint of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>um checkpoint de outra versão</translation>
     </message>
     <message>
         <source>a checkpoint with impossible values</source>
-        <translation type="unfinished"></translation>
+        <translation>um checkpoint com valores impossíveis</translation>
     </message>
     <message>
         <source>a checkpoint with a wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>um checkpoint com soma de verificação errada</translation>
     </message>
     <message>
         <source>a checkpoint without checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>um checkpoint sem soma de verificação</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>há mais eventos do que uma gravação deste tamanho pode conter; os seguintes ficam de fora</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>há mais pontos danificados, que não são listados</translation>
     </message>
     <message>
         <source>the recording holds no map</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não contém nenhum mapa</translation>
     </message>
     <message>
         <source>recordings of this format cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>gravações deste formato não podem ser reparadas</translation>
     </message>
     <message>
         <source>recordings of this format have no maps</source>
-        <translation type="unfinished"></translation>
+        <translation>gravações deste formato não têm mapas</translation>
     </message>
     <message>
         <source>{0} ({1} times in a row)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} vezes seguidas)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>checkpoints deste formato não são guardados</translation>
     </message>
     <message>
         <source>walks of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>percursos de leitura deste formato não são guardados</translation>
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um tempo: &quot;{0}&quot;</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação dura {0}</translation>
     </message>
     <message>
         <source>ticks go from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>os ticks vão de {0} a {1}</translation>
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não pode ser gravado</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation type="unfinished"></translation>
+        <translation>o número {0} do dicionário não cabe em um cabeçalho</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>uma gravação finalizada não pode ser retomada</translation>
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível criar um dicionário: {0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível criar um dicionário com estes fragmentos: {0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: não tem os bytes que foram gravados nele</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
-        <translation type="unfinished"></translation>
+        <translation>só gravações da versão 3 são convertidas</translation>
     </message>
     <message>
         <source>only version 4 can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>só a versão 4 pode ser retomada</translation>
     </message>
     <message>
         <source>the recorder has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>o gravador encerrou</translation>
     </message>
     <message>
         <source>the recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não pode ser escrita</translation>
     </message>
     <message>
         <source>a recording has no room for more ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>uma gravação não tem espaço para mais ticks</translation>
     </message>
     <message>
         <source>the recording is compacted already</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação já está compactada</translation>
     </message>
     <message>
         <source>the recording is of another world</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação é de outro mundo</translation>
     </message>
     <message>
         <source>a recording is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>já existe uma gravação</translation>
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não está finalizada; ainda pode crescer</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um dicionário do zstd</translation>
     </message>
     <message>
         <source>a tick has too many events</source>
-        <translation type="unfinished"></translation>
+        <translation>um tick tem eventos demais</translation>
     </message>
     <message>
         <source>the trained dictionary is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>o dicionário treinado está vazio</translation>
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>os danos anteriores passam do próximo ponto de busca; a leitura continua nele</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>não há espaço no disco para os eventos daqui em diante</translation>
     </message>
     <message>
         <source>the file there has another SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo existente tem outro SHA-256</translation>
     </message>
     <message>
         <source>the recording holds no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não contém nenhum tick</translation>
     </message>
     <message>
         <source>the recording has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação não tem ticks</translation>
     </message>
     <message>
         <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação tem os ticks {0} a {1} (00:00.00 a {2})</translation>
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não há ticks entre --from e --to; {0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse tempo; {0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse tick; {0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: sem mapa: {1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: danos no byte {1}, tick {2}: {3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1}: e mais %n ponto danificado; verify lista todos</numerusform>
+            <numerusform>{1}: e mais %n pontos danificados; verify lista todos</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa do programa {1}, que vem com a interface gráfica e não está instalado</translation>
     </message>
     <message>
         <source>no player with the number {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não há jogador com o número {0}</translation>
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>não há jogador com o número {0}; esse é o nome do jogador {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador já se chamou &quot;{1}&quot;; informe o número de um: {2}</numerusform>
+            <numerusform>%n jogadores já se chamaram &quot;{1}&quot;; informe o número de um: {2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: as posições são as gravadas, não as previstas para o tick</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: necessário para ler {1}; o servidor do jogo recusa essas gravações</translation>
     </message>
     <message>
         <source>no case is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum caso em espera</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
     </message>
 </context>
 <context>
     <name>kinds</name>
     <message>
         <source>Game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos do jogo</translation>
     </message>
     <message>
         <source>Game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento do jogo</translation>
     </message>
     <message>
         <source>Temporary effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efeitos temporários</translation>
     </message>
     <message>
         <source>Temporary effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efeito temporário</translation>
     </message>
     <message>
         <source>Server commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos do servidor</translation>
     </message>
     <message>
         <source>Server command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando do servidor</translation>
     </message>
     <message>
         <source>Director commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos do diretor</translation>
     </message>
     <message>
         <source>Director command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando do diretor</translation>
     </message>
     <message>
         <source>Own game events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos próprios do jogo</translation>
     </message>
     <message>
         <source>Own game event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento próprio do jogo</translation>
     </message>
     <message>
         <source>Weapon animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animações de arma</translation>
     </message>
     <message>
         <source>Weapon animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação de arma</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimentos</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Absolute moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimentos absolutos</translation>
     </message>
     <message>
         <source>Absolute move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento absoluto</translation>
     </message>
     <message>
         <source>Entity states</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados de entidade</translation>
     </message>
     <message>
         <source>Entity state</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de entidade</translation>
     </message>
     <message>
         <source>Hand animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animações de mão</translation>
     </message>
     <message>
         <source>Hand animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação de mão</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Item uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Usos de item</translation>
     </message>
     <message>
         <source>Item use</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de item</translation>
     </message>
     <message>
         <source>Item changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças de item</translation>
     </message>
     <message>
         <source>Item change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança de item</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Item</translation>
     </message>
     <message>
         <source>Held slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots na mão</translation>
     </message>
     <message>
         <source>Held slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot na mão</translation>
     </message>
     <message>
         <source>Block changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças de bloco</translation>
     </message>
     <message>
         <source>Block change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança de bloco</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloco</translation>
     </message>
     <message>
         <source>Removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Remoções</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Remoção</translation>
     </message>
     <message>
         <source>Run starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inícios de tentativa</translation>
     </message>
     <message>
         <source>Run start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início de tentativa</translation>
     </message>
     <message>
         <source>Checkpoint resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinições de checkpoint</translation>
     </message>
     <message>
         <source>Checkpoint reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinição de checkpoint</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinição</translation>
     </message>
     <message>
         <source>Run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins de tentativa</translation>
     </message>
     <message>
         <source>Run end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim de tentativa</translation>
     </message>
     <message>
         <source>Ghost blocks cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocos fantasmas removidos</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmas</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolos</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>Rejoins</source>
-        <translation type="unfinished"></translation>
+        <translation>Reentradas</translation>
     </message>
     <message>
         <source>Rejoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Reentrada</translation>
     </message>
     <message>
         <source>Left the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Saídas do mundo</translation>
     </message>
     <message>
         <source>Left world</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída do mundo</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Differences from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenças do trajeto reconstruído</translation>
     </message>
     <message>
         <source>Difference from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferença do trajeto reconstruído</translation>
     </message>
     <message>
         <source>Hammer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertos de martelo</translation>
     </message>
     <message>
         <source>Hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto de martelo</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes</translation>
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished"></translation>
+        <translation>Morte</translation>
     </message>
     <message>
         <source>Messages of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens do dia</translation>
     </message>
     <message>
         <source>Message of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem do dia</translation>
     </message>
     <message>
         <source>Game messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens do jogo</translation>
     </message>
     <message>
         <source>Game message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem do jogo</translation>
     </message>
     <message>
         <source>Server alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertas do servidor</translation>
     </message>
     <message>
         <source>Server alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta do servidor</translation>
     </message>
     <message>
         <source>Moderator alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertas de moderador</translation>
     </message>
     <message>
         <source>Moderator alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta de moderador</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Server messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens do servidor</translation>
     </message>
     <message>
         <source>Server message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem do servidor</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>Broadcasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anúncios</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>Anúncio</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abates</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abate</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Saídas</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída</translation>
     </message>
     <message>
         <source>Renames</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças de nome</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança de nome</translation>
     </message>
     <message>
         <source>Team changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças de time</translation>
     </message>
     <message>
         <source>Team change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança de time</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>Skin changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças de skin</translation>
     </message>
     <message>
         <source>Skin change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança de skin</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascimentos</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascimento</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertos</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegadas</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegada</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Race starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inícios de corrida</translation>
     </message>
     <message>
         <source>Race start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início de corrida</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuações</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausas</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Votações</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Votação</translation>
     </message>
     <message>
         <source>Eye emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões dos olhos</translation>
     </message>
     <message>
         <source>Eye emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão dos olhos</translation>
     </message>
     <message>
         <source>Emote</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão</translation>
     </message>
     <message>
         <source>Emoticons</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticons</translation>
     </message>
     <message>
         <source>Emoticon</source>
-        <translation type="unfinished"></translation>
+        <translation>Emoticon</translation>
     </message>
     <message>
         <source>Pickups</source>
-        <translation type="unfinished"></translation>
+        <translation>Coletas</translation>
     </message>
     <message>
         <source>Pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coleta</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosões</translation>
     </message>
     <message>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosão</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Input</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Logins</source>
-        <translation type="unfinished"></translation>
+        <translation>Logins</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>Login</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Prática</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvamentos</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvamento</translation>
     </message>
     <message>
         <source>Loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregamentos</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregamento</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocas</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Troca</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos</translation>
     </message>
     <message>
         <source>Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho</translation>
     </message>
     <message>
         <source>Hook releases</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos soltos</translation>
     </message>
     <message>
         <source>Hook release</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho solto</translation>
     </message>
     <message>
         <source>Unhook</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiros</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Hits of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertos em jogadores</translation>
     </message>
     <message>
         <source>Hit of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto em jogador</translation>
     </message>
     <message>
         <source>Hit player</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto em jogador</translation>
     </message>
     <message>
         <source>Freezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelamentos</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelamento</translation>
     </message>
     <message>
         <source>Unfreezes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descongelamentos</translation>
     </message>
     <message>
         <source>Unfreeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Descongelamento</translation>
     </message>
     <message>
         <source>Teleports</source>
-        <translation type="unfinished"></translation>
+        <translation>Teleportes</translation>
     </message>
     <message>
         <source>Teleport</source>
-        <translation type="unfinished"></translation>
+        <translation>Teleporte</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravação</translation>
     </message>
     <message>
         <source>Engine messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens do motor</translation>
     </message>
     <message>
         <source>Engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem do motor</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Unknown messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens desconhecidas</translation>
     </message>
     <message>
         <source>Unknown message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem desconhecida</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>O Tickscope é software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Ele vem sem nenhuma garantia.</translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation>Seu núcleo, que lê as gravações, está sob a licença MIT.</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Arte</translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation>Tiles, skins e outras imagens do Teeworlds e do DDNet são lidos dos jogos instalados. Foram feitos pelos colaboradores do Teeworlds e do DDNet e estão sob a &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; isso também vale para as imagens que você salvar.</translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation>Os mapas pertencem a quem os fez.</translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation>Os ícones deste programa fazem parte dele e estão sob a mesma licença.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Feito com</translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation>Sobre o Tickscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Reproduza, inspecione e percorra gravações de jogos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation>Licenças e créditos</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copiar versões</translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation>Copiar as versões para um relatório de erro</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Nenhuma gravação aberta.</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>reproduzindo</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>em pausa</translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation>%1, tick %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Próximo evento</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Evento anterior</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>Próximo marcador</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>Marcador anterior</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela cheia</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Colour-blind-safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores para daltônicos</translation>
     </message>
     <message>
         <source>Show players and teams in colours that are easy to tell apart with colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar jogadores e times em cores fáceis de distinguir para pessoas daltônicas</translation>
     </message>
 </context>
 <context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir a gravação</translation>
     </message>
     <message>
         <source>Create evidence bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar pacote de evidências</translation>
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta que qualquer pessoa pode ler sem o Tickscope: o relatório como página web e PDF, imagens, tabelas e vereditos, com somas de verificação de cada arquivo.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova pasta</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar…</translation>
     </message>
     <message>
         <source>Create bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar pacote</translation>
     </message>
     <message>
         <source>Bundle folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta do pacote</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation>Tudo aqui é recriado ou baixado de novo quando necessário.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation>Miniaturas de gravações</translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation>Mapas baixados</translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
+        <translation>Gravações de servidores</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
     <message>
         <source>Recorder&apos;s camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Câmera de quem gravou</translation>
     </message>
     <message>
         <source>Show what the recording player saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que via o jogador que gravou</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogadores</translation>
     </message>
     <message>
         <source>Keep all players in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter todos os jogadores visíveis</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa inteiro</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Câmera livre</translation>
     </message>
     <message>
         <source>Follow no one</source>
-        <translation type="unfinished"></translation>
+        <translation>Não seguir ninguém</translation>
     </message>
     <message>
         <source>Follow selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jogador selecionado</translation>
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o jogador selecionado centralizado; pressione de novo para parar</translation>
     </message>
     <message>
         <source>Follow next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir próximo jogador</translation>
     </message>
     <message>
         <source>Follow previous player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jogador anterior</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzir</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar nota</translation>
     </message>
     <message>
         <source>Write down what you see here for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar para o caso o que se vê aqui</translation>
     </message>
     <message>
         <source>Add note with picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar nota com imagem</translation>
     </message>
     <message>
         <source>Add a note with a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar uma nota com uma imagem do mundo</translation>
     </message>
     <message>
         <source>Add markers as notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcadores como notas</translation>
     </message>
     <message>
         <source>Add your markers and those of the file to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar ao caso os seus marcadores e os do arquivo</translation>
     </message>
     <message>
         <source>New case</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo caso</translation>
     </message>
     <message>
         <source>Open a case about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um caso novo sobre esta gravação</translation>
     </message>
     <message>
         <source>Add recording to case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar gravação ao caso</translation>
     </message>
     <message>
         <source>Add the open recording to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar ao caso a gravação aberta</translation>
     </message>
     <message>
         <source>Reload cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar casos</translation>
     </message>
     <message>
         <source>Load changes made by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregar as alterações feitas por outros</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation>A gravação %1 não estava disponível, portanto nada dela é mostrado.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>É necessário um segundo revisor</translation>
     </message>
     <message>
         <source>What was reported?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi denunciado?</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegação</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem denunciou</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusados</translation>
     </message>
     <message>
         <source>Add a player from the recording with all names used there</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um jogador da gravação com todos os nomes usados nela</translation>
     </message>
     <message>
         <source>Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar jogador…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover do caso o jogador selecionado</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover jogador</translation>
     </message>
     <message>
         <source>Words to find the case by, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras para encontrar o caso, separadas por espaços</translation>
     </message>
     <message>
         <source>bot race</source>
-        <translation type="unfinished"></translation>
+        <translation>bot corrida</translation>
     </message>
     <message>
         <source>How urgent the case is</source>
-        <translation type="unfinished"></translation>
+        <translation>O quanto o caso é urgente</translation>
     </message>
     <message>
         <source>Who reviews the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem revisa o caso</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Assign the case to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Atribuir o caso a si mesmo</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Denunciante</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsável</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para: %1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Adicionar jogador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>Em revisão</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda opinião</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixa</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>Urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>Urgente</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>File integrity</source>
-        <translation type="unfinished"></translation>
+        <translation>Integridade do arquivo</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpo</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeito</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprovado</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível dizer</translation>
     </message>
     <message>
         <source>Case %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível acessar o repositório de casos.</translation>
     </message>
     <message>
         <source>You do not have permission to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem permissão para fazer isto.</translation>
     </message>
     <message>
         <source>The case store did not accept this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>O repositório de casos não aceitou este valor.</translation>
     </message>
     <message>
         <source>This case or note no longer exists, or you cannot see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este caso ou esta nota não existe mais, ou você não pode vê-lo.</translation>
     </message>
     <message>
         <source>The case file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de casos está danificado.</translation>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>O repositório de casos foi criado por outra versão do Tickscope.</translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation>O servidor de casos exige uma senha ou recusou a que recebeu.</translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
+        <translation>O servidor de casos não conseguiu comprovar sua identidade, portanto nada foi enviado. Verifique o endereço dele e a autoridade de certificação.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar nota</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir nota</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CasesDock</name>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Shown case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso mostrado</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Denúncia</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>No cases about this recording. &lt;a href=&apos;new&apos;&gt;New case&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso sobre esta gravação. &lt;a href=&apos;new&apos;&gt;Novo caso&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando casos…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4276,111 +4484,120 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade: %1
+Responsável: %2
+Denunciante: %3
+Acusados: %4
+Etiquetas: %5
+
+%6</translation>
     </message>
     <message>
         <source>Player: %1
 Category: %2
 
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador: %1
+Categoria: %2
+
+%3</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterado por outra pessoa</translation>
     </message>
     <message>
         <source>Your version (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua versão (não salva)</translation>
     </message>
     <message>
         <source>Saved version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão salva</translation>
     </message>
     <message>
         <source>Save my version</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar minha versão</translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter a outra</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprodução</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;visão</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>não calculado: o arquivo não está todo carregado</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando, %1%</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não calculado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Danos</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos danificados</translation>
     </message>
     <message>
         <source>Go to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o dano</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem danos: toda a gravação foi lida.</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem danos até agora; a gravação ainda está sendo lida.</translation>
     </message>
 </context>
 <context>
@@ -4389,225 +4606,254 @@ Category: %2
         <source>%1
 %2
 at %3, tick %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+em %3, tick %4</translation>
     </message>
     <message>
         <source>Tick at which the damage was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick em que o dano foi encontrado</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>First damaged byte in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro byte danificado do arquivo</translation>
     </message>
     <message>
         <source>Byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte</translation>
     </message>
     <message>
         <source>Number of damaged bytes, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes danificados, se conhecido</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Ticks whose state is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks cujo estado é desconhecido</translation>
     </message>
     <message>
         <source>Lost ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks perdidos</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades</translation>
     </message>
     <message>
         <source>Entities at this tick other than players</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades neste tick além dos jogadores</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>No entities other than players here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma entidade aqui além dos jogadores.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntityModel</name>
     <message>
         <source>%1, entity number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entidade número %2</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidade</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation>Apagar dados de uma pessoa</translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation>Remove esta pessoa de todos os casos: como denunciante ou acusada, com todos os nomes, das notas e suas imagens, dos textos e do histórico. O histórico ainda mostra que isso aconteceu, quando e por quem.
+
+Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>Apagar definitivamente</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation>&amp;Repetir nome</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick foi perdido.</numerusform>
+            <numerusform>%Ln ticks foram perdidos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio.</translation>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasta não é uma gravação.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é uma pasta.</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não existe.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem permissão para ler este arquivo.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o arquivo.</translation>
     </message>
     <message>
         <source>Sign-in required.</source>
-        <translation type="unfinished"></translation>
+        <translation>É necessário se identificar.</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de arquivo desconhecido.</translation>
     </message>
     <message>
         <source>This version of the format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler esta versão do formato.</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo termina antes da hora.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está danificado.</translation>
     </message>
     <message>
         <source>Something in the file is larger than is safe to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo no arquivo é grande demais para ser lido com segurança.</translation>
     </message>
     <message>
         <source>That cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível entender isto.</translation>
     </message>
     <message>
         <source>That is outside the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto está fora da gravação.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Check the file and its permissions, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o arquivo e suas permissões e tente de novo.</translation>
     </message>
     <message>
         <source>Enter another token, or ask the owner of the file for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe outro token ou peça um ao dono do arquivo.</translation>
     </message>
     <message>
         <source>Choose another file, or unpack it first if it is an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outro arquivo ou, se for um arquivo compactado, descompacte-o antes.</translation>
     </message>
     <message>
         <source>Convert it with the game that made it, or use a newer Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converta-o com o jogo que o criou ou use um Tickscope mais recente.</translation>
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser uma cópia ou um download incompleto: obtenha-o de novo.</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenha o arquivo de novo de onde ele veio.</translation>
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo provavelmente está danificado: obtenha-o de novo de onde ele veio.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Damaged at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danos no byte %1.</translation>
     </message>
     <message>
         <source>The recording ends early at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação termina antes da hora no byte %1.</translation>
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem tudo nela tem suporte: %1.</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação termina antes da hora em %1; o resto pode ser lido.</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resto pode ser lido.</translation>
     </message>
     <message numerus="yes">
         <source>The recording is damaged in %Ln places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A gravação está danificada em %Ln ponto.</numerusform>
+            <numerusform>A gravação está danificada em %Ln pontos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4615,1072 +4861,1191 @@ at %3, tick %4</source>
     <name>tickscope::EventDetails</name>
     <message>
         <source>Details of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhes do evento</translation>
     </message>
     <message>
         <source>Fields of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos do evento</translation>
     </message>
     <message>
         <source>Copy fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar campos</translation>
     </message>
     <message>
         <source>%1  %2   tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2   tick %3</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegível</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>origem</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>cliente</translation>
     </message>
     <message>
         <source>other client</source>
-        <translation type="unfinished"></translation>
+        <translation>outro cliente</translation>
     </message>
     <message>
         <source>byte in file</source>
-        <translation type="unfinished"></translation>
+        <translation>byte no arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation>Mostrar ou ocultar eventos</translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation>Só este tipo</translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation>Ocultar este tipo</translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation>Mostrar todos os tipos de evento</translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation>Tipos de evento padrão</translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation>Próximo evento do tipo</translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation>Evento anterior do tipo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventModel</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>%1  ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ×%2</translation>
     </message>
     <message>
         <source>%1  %2  tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2  tick %3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventSource</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruído</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>suposição</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventsDock</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Filter events by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por texto</translation>
     </message>
     <message>
         <source>Filter by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por texto</translation>
     </message>
     <message>
         <source>Show only events with this text  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só eventos com este texto  (%1)</translation>
     </message>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento</translation>
     </message>
     <message>
         <source>Choose event types</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher tipos de evento</translation>
     </message>
     <message>
         <source>Events of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos de um jogador</translation>
     </message>
     <message>
         <source>Group repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar repetições</translation>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar repetições: mostrar em uma só linha os eventos iguais de um tick</translation>
     </message>
     <message>
         <source>Follow playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir cursor de reprodução</translation>
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir cursor de reprodução: manter visível a linha em que ele está</translation>
     </message>
     <message>
         <source>Go to event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o evento</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar filtro</translation>
     </message>
     <message>
         <source>Event types ●</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento ●</translation>
     </message>
     <message>
         <source>All named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos com o nome %1</translation>
     </message>
     <message>
         <source>Show events of one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só os eventos de um jogador</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogadores</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>Reading events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo eventos…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum evento nesta gravação.</translation>
     </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O filtro oculta %Ln evento — &lt;a href=&apos;clear&apos;&gt;limpar&lt;/a&gt;</numerusform>
+            <numerusform>O filtro oculta %Ln eventos — &lt;a href=&apos;clear&apos;&gt;limpar&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>Nenhum evento do tipo “%1” nesta gravação. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os eventos&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>evento</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>input</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>ticks</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições dos jogadores…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado no cursor de reprodução…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export what is listed and selected to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar para um arquivo o que está listado e selecionado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
     <message>
         <source>Only events &amp;listed in the Events panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Só os eventos &amp;listados no painel Eventos</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogadores</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;manho</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Player positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições dos jogadores</translation>
     </message>
     <message>
         <source>State at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado no cursor de reprodução</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela (CSV)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda a gravação</translation>
     </message>
     <message>
         <source>Selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo selecionado</translation>
     </message>
     <message>
         <source>Visible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo visível</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogadores</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens PNG (*.png)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência cada valor ocorre. Esquerda e Direita escolhem uma barra e listam seus pressionamentos.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores</translation>
     </message>
     <message>
         <source>Figures of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores do jogador selecionado</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>The selected player, whose figures are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador selecionado, cujos indicadores são mostrados</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Compare with the figures of another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com os indicadores de outra gravação</translation>
     </message>
     <message>
         <source>Reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura dos indicadores</translation>
     </message>
     <message>
         <source>What the figure is based on</source>
-        <translation type="unfinished"></translation>
+        <translation>No que o indicador se baseia</translation>
     </message>
     <message>
         <source>What the figure means</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o indicador significa</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorrências</translation>
     </message>
     <message>
         <source>Copy figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar indicadores</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com uma gravação…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de comparar</translation>
     </message>
     <message>
         <source>Stop reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de ler indicadores</translation>
     </message>
     <message>
         <source>Read figures again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler indicadores de novo</translation>
     </message>
     <message>
         <source>Choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um jogador</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>Figures are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os indicadores ficam disponíveis quando todos os eventos tiverem sido encontrados.</translation>
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo indicadores…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione um jogador para ver indicadores sobre inputs, tempos e movimento.</translation>
     </message>
     <message>
         <source>Reading was stopped. &lt;a href=&apos;again&apos;&gt;Read figures&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>A leitura foi interrompida. &lt;a href=&apos;again&apos;&gt;Ler indicadores&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há inputs demais depois do tick %1 para contar.</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado com %1</translation>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores para olhar mais de perto, não um veredito</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com uma gravação</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FieldList</name>
     <message>
         <source>Show only fields with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só campos com este texto</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar um campo</translation>
     </message>
     <message>
         <source>Find type, field or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar tipo, campo ou jogador</translation>
     </message>
     <message>
         <source>Fields to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos para o gráfico</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation>Nenhum jogador com o nome %1 em %2.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>amostras</translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation>%1 não pôde ser lida por completo, portanto não tem indicadores.</translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation>%1, jogador %2 de %3</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>o arquivo %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicador</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Amostras</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de 95%</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FileFilters</name>
     <message>
         <source>Recordings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravações (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation>%1 reproduz, arrastar na linha do tempo leva a qualquer ponto, a roda do mouse aplica zoom e %2 encontra qualquer comando.</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas as teclas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>%1 não foi encontrado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitar um tempo ou tick para onde ir</translation>
     </message>
     <message>
         <source>Previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick anterior</translation>
     </message>
     <message>
         <source>Next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo tick</translation>
     </message>
     <message>
         <source>Jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar para trás</translation>
     </message>
     <message>
         <source>Jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar para a frente</translation>
     </message>
     <message>
         <source>Small jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto pequeno para trás</translation>
     </message>
     <message>
         <source>A tenth of a jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um décimo de salto para trás</translation>
     </message>
     <message>
         <source>Small jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto pequeno para a frente</translation>
     </message>
     <message>
         <source>A tenth of a jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Um décimo de salto para a frente</translation>
     </message>
     <message>
         <source>Large jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto grande para trás</translation>
     </message>
     <message>
         <source>Ten jumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez saltos para trás</translation>
     </message>
     <message>
         <source>Large jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto grande para a frente</translation>
     </message>
     <message>
         <source>Ten jumps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez saltos para a frente</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento anterior</translation>
     </message>
     <message>
         <source>Go to the previous event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o evento anterior mostrado pelo filtro</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo evento</translation>
     </message>
     <message>
         <source>Go to the next event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo evento mostrado pelo filtro</translation>
     </message>
     <message>
         <source>Previous marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador anterior</translation>
     </message>
     <message>
         <source>Next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo marcador</translation>
     </message>
     <message>
         <source>Previous keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadro-chave anterior</translation>
     </message>
     <message>
         <source>Next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo quadro-chave</translation>
     </message>
     <message>
         <source>Hooks and hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos e acertos</translation>
     </message>
     <message>
         <source>Previous hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Gancho anterior</translation>
     </message>
     <message>
         <source>Go to the previous attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o gancho preso anterior dos jogadores mostrados pelo filtro</translation>
     </message>
     <message>
         <source>Next hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo gancho</translation>
     </message>
     <message>
         <source>Go to the next attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo gancho preso dos jogadores mostrados pelo filtro</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto anterior</translation>
     </message>
     <message>
         <source>Go to the previous weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o acerto de arma anterior dos jogadores mostrados pelo filtro</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo acerto</translation>
     </message>
     <message>
         <source>Go to the next weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo acerto de arma dos jogadores mostrados pelo filtro</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Go to the first tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o primeiro tick</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>Go to the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o último tick</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o ao vivo</translation>
     </message>
     <message>
         <source>Go to the end of the recording being written and keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o fim da gravação em andamento e continuar reproduzindo</translation>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar para %1%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar para porcentagem</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation>um tempo (4:07.3) ou um tick (@12365)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os atalhos de teclado</translation>
     </message>
     <message>
         <source>About Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Tickscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>What’s this?</source>
+        <translation>O que é isto?</translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation>Clique em qualquer coisa para ver o que ela faz</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation>Desfazer a última alteração em marcadores, notas ou faixas</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>Refazer a última alteração desfeita</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>gravação</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <source>accused</source>
-        <translation type="unfinished"></translation>
+        <translation>acusado</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>veredito</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>conclusão</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>evidência</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionou %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Removeu %1</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterou %1</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>O quê</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HoverCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>What is under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está sob o ponteiro</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Hud</name>
     <message>
         <source>Spectating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistindo a %1</translation>
     </message>
     <message>
         <source>Race %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1, local time of the recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hora local de quem gravou</translation>
     </message>
     <message>
         <source>%1, time zone unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fuso horário desconhecido</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Informações</translation>
     </message>
     <message>
         <source>Recording details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhes da gravação</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravação</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versão %2</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>Recorded by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravado por</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>%1, of %2 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2 da gravação</translation>
     </message>
     <message>
         <source>Recordings of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravações deste servidor</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Previous ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID anterior</translation>
     </message>
     <message>
         <source>none, this is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum, esta é a primeira</translation>
     </message>
     <message>
         <source>not in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>não está nesta pasta</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo anterior</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo arquivo</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporado</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado</translation>
     </message>
     <message>
         <source>no, not found</source>
-        <translation type="unfinished"></translation>
+        <translation>não, não foi encontrado</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Observação</translation>
     </message>
     <message>
         <source>CRC-32</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>Ticks per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks por segundo</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> até agora</translation>
     </message>
     <message>
         <source>Seek points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de busca</translation>
     </message>
     <message>
         <source>%1 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da gravação</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>%1 made by Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 criados pelo Tickscope</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos danificados</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contagens</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeçalho</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %Ln valor; tickscope-cli info lista todos</numerusform>
+            <numerusform>Mais %Ln valores; tickscope-cli info lista todos</numerusform>
         </translation>
     </message>
 </context>
@@ -5688,2051 +6053,2694 @@ at %3, tick %4</source>
     <name>tickscope::InputTapeDock</name>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Fita de inputs</translation>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>As barras são teclas mantidas, a linha é a mira e as palavras são armas. Clique para ir a um ponto; Ctrl+roda do mouse aplica zoom, a roda rola.</translation>
     </message>
     <message>
         <source>Selected player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o jogador selecionado</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar input</translation>
     </message>
     <message>
         <source>Copy input</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar input</translation>
     </message>
     <message>
         <source>Copy visible inputs of this lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar os inputs visíveis desta faixa</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>None of the shown inputs occur in this range. Right-click to choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dos inputs mostrados ocorre neste intervalo. Clique com o botão direito para escolher outros.</translation>
     </message>
     <message>
         <source>No inputs in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum input neste intervalo.</translation>
     </message>
     <message>
         <source>No inputs recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum input gravado aqui.</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorDock</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruído</translation>
     </message>
     <message>
         <source>after damage</source>
-        <translation type="unfinished"></translation>
+        <translation>depois de danos</translation>
     </message>
     <message>
         <source>still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda carregando</translation>
     </message>
     <message>
         <source>values as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>valores como foram gravados</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Find in items</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nos itens</translation>
     </message>
     <message>
         <source>Find name or value</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nome ou valor</translation>
     </message>
     <message>
         <source>Show only items with this text in a name or value  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só itens com este texto em um nome ou valor  (%1)</translation>
     </message>
     <message>
         <source>Changed only</source>
-        <translation type="unfinished"></translation>
+        <translation>Só mudanças</translation>
     </message>
     <message>
         <source>Show only what changed since the previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só o que mudou desde o tick anterior</translation>
     </message>
     <message>
         <source>Items and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens e campos</translation>
     </message>
     <message>
         <source>Plot this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar campo em gráfico</translation>
     </message>
     <message>
         <source>Copy selected as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar seleção como JSON</translation>
     </message>
     <message>
         <source>Copy all as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tudo como JSON</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir tudo</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher tudo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln itens</numerusform>
         </translation>
     </message>
     <message>
         <source>values recorded and rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>valores gravados e reconstruídos</translation>
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1: %2, %3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>No items at this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum item neste tick.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou neste tick. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os itens&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum item corresponde. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os itens&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorModel</name>
     <message>
         <source>Item and field</source>
-        <translation type="unfinished"></translation>
+        <translation>Item e campo</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>gravado</translation>
     </message>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruído</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>suposição</translation>
     </message>
     <message>
         <source>Recorded position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição gravada</translation>
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição gravada; a visualização mostra a mesma.</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 prevista</translation>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é a gravada. %2 é a prevista para este tick, mostrada na visualização.</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message>
         <source>From messages</source>
-        <translation type="unfinished"></translation>
+        <translation>De mensagens</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>novo</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 %3</translation>
     </message>
     <message>
         <source>previous: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>anterior: %1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suposição: %1</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation>Pressione uma tecla para adicioná-la</translation>
     </message>
 </context>
 <context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de evento</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar faixa</translation>
     </message>
     <message>
         <source>Colour lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorir faixa</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para baixo</translation>
     </message>
     <message>
         <source>Reset lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinir faixas</translation>
     </message>
     <message>
         <source>Remove lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover faixa</translation>
     </message>
     <message>
         <source>Events with text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos com texto…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar faixa de tipo de evento</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar faixa</translation>
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar “%1”</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>Same as events</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os eventos</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover “%1”</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos com este texto:</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>Ocultar faixa</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Mover faixa</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Lanes</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abates</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegadas</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuações</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Laranja</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarelo</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violeta</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinza</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Alturas visíveis</translation>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só são mostrados os pisos e jogadores entre estas alturas. As setas para cima e para baixo movem o intervalo; com Shift, só o extremo superior; Esc mostra tudo.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as alturas: %1 a %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alturas %1 a %2</translation>
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste um extremo para ocultar pisos e jogadores acima ou abaixo; clique duas vezes para mostrar tudo.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Abrir gravação</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation>Ler o arquivo inteiro de novo e procurar danos</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Exportar lista…</translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation>Salvar em CSV ou JSON o que se sabe das gravações selecionadas</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar no gerenciador de arquivos</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixar</translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation>Manter em Fixadas ou remover de lá</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>O arquivo fica onde está</translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation>Adicionar pasta à biblioteca…</translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation>Adicionar pasta à biblioteca</translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation>Examinar pastas de novo</translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation>Pesquisar em sussurros</translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation>Encontrar palavras em sussurros entre jogadores. Todas as gravações são lidas de novo</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation>Só as %1 primeiras foram abertas.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Arquivo não encontrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>Verificando %n gravação…</numerusform>
+            <numerusform>Verificando %n gravações…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>%n gravação verificada</numerusform>
+            <numerusform>%n gravações verificadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1: nenhum dano encontrado.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation>%1: %2 com danos, ilegíveis ou ausentes.</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exportar lista</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado para %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Não foi possível gravar %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>%n gravação desafixada.</numerusform>
+            <numerusform>%n gravações desafixadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>%n gravação fixada.</numerusform>
+            <numerusform>%n gravações fixadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation>Sem mapa</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Ainda não lidas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Encontrado em</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartões</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation>Filtrar por nome, mapa, jogador ou chat</translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation>Filtrar gravações</translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation>Corresponde ao começo das palavras</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordem dos cartões</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Mais recentes primeiro</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Mais antigas primeiro</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nome</translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation>Por mapa</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Mais longas primeiro</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation>Mais jogadores primeiro</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Maiores primeiro</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation>Mostrar títulos entre as gravações</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sem grupos</translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation>Agrupar por pasta</translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation>Agrupar por mapa</translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation>Agrupar por jogo</translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation>Agrupar por mês</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Gravações</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Examinando</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation>O próximo exame continua daqui</translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation>Nenhuma gravação corresponde a “%1”.</translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation>Procurando gravações…</translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation>Nenhuma gravação aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selecionada</numerusform>
+            <numerusform>%Ln selecionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln gravação</numerusform>
+            <numerusform>%Ln gravações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation>Examinando pastas: %1</translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation>Lendo cabeçalhos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation>Lendo jogadores e chat: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation>Limpo</translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation>Suspeito</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Comprovado</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Não é possível dizer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Arquivo não encontrado</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Ilegível</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Danificada</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Este arquivo não existe mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n ponto danificado</numerusform>
+            <numerusform>%n pontos danificados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
     <message>
         <source>%1, tick %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2 (%3)</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>uma gravação</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MainWindow</name>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado para %1.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1.</translation>
     </message>
     <message>
         <source>%1 — Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Tickscope</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa “%1” não encontrado; os jogadores são mostrados sem paredes.</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o mapa incorporado “%1”; os jogadores são mostrados sem paredes.</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é um arquivo de mapa legível.</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mapa “%1” está incorporado na gravação.</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa “%1” encontrado, o SHA-256 confere: %2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa “%1” encontrado, o CRC-32 confere: %2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa escolhido, não verificado: %1; a gravação não tem hash do mapa.</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa “%1” encontrado só pelo nome, não verificado; pode ser outra versão.</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra versão do mapa (o hash difere): %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos, armas e congelamentos precisam do mapa em que se jogou.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapDownload</name>
     <message>
         <source>Download map</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar mapa</translation>
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar o mapa “%1” de %2?</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele só é usado se o SHA-256 for o da gravação.</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar</translation>
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixando o mapa…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível baixar o mapa: %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher arquivo de mapa…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o arquivo de mapa a usar</translation>
     </message>
     <message>
         <source>Download map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar mapa…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Maps (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas (*%1)</translation>
     </message>
     <message>
         <source>Choose map file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher arquivo de mapa</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Marker</name>
     <message>
         <source>Anticheat flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta do anticheat</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Âmbar</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermelho</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Laranja</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarelo</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Roxo</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinza</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador</translation>
     </message>
     <message>
         <source>Add a marker here</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um marcador aqui</translation>
     </message>
     <message>
         <source>Mark range</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar intervalo</translation>
     </message>
     <message>
         <source>Edit marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar marcador</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorir marcador</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerDatabase</name>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível criar a pasta %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é um arquivo JSON completo (byte %1: %2).</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo foi gravado por uma versão mais recente do Tickscope.</translation>
     </message>
     <message>
         <source>This file contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não contém marcadores.</translation>
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não tem a coluna “tick”, portanto não contém marcadores.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerForm</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui</translation>
     </message>
     <message>
         <source>Move the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o marcador para o cursor de reprodução</translation>
     </message>
     <message>
         <source>Extend the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Estender o marcador até o cursor de reprodução</translation>
     </message>
     <message>
         <source>Set the marker to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar o marcador ao intervalo selecionado</translation>
     </message>
     <message>
         <source>Mark a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar só um tick</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é?</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome curto, mostrado nas listas e na linha do tempo</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>The player the marker is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador a que o marcador se refere</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>More about it, of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais detalhes, sem limite de tamanho</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Em</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Até</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém</translation>
     </message>
     <message>
         <source>Tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Edit marker text</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar texto do marcador</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorir marcador</translation>
     </message>
     <message>
         <source>Change marker player</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar jogador do marcador</translation>
     </message>
     <message>
         <source>Change marker range</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar intervalo do marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerModel</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>próprio</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>gravação</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Markers</name>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear marcador</translation>
     </message>
     <message>
         <source>Move marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover marcador</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir marcador</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkersDock</name>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Go to marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear marcador</translation>
     </message>
     <message>
         <source>Move to playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para o cursor de reprodução</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir marcador</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador</translation>
     </message>
     <message>
         <source>Mark the current tick and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar o tick atual e dar um nome a ele</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum marcador. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteForm</name>
     <message>
         <source>Until here</source>
-        <translation type="unfinished"></translation>
+        <translation>Até aqui</translation>
     </message>
     <message>
         <source>Extend the note to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Estender a nota até o cursor de reprodução</translation>
     </message>
     <message>
         <source>Set the note to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a nota ao intervalo selecionado</translation>
     </message>
     <message>
         <source>Note a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar só um tick</translation>
     </message>
     <message>
         <source>Change note colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar cor da nota</translation>
     </message>
     <message>
         <source>Change note range</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar intervalo da nota</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você vê?</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation type="unfinished"></translation>
+        <translation>O assunto da nota; escolha ou digite</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>The player the note is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador a que a nota se refere</translation>
     </message>
     <message>
         <source>On another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre outra gravação</translation>
     </message>
     <message>
         <source>On the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o caso inteiro</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar nota</translation>
     </message>
     <message>
         <source>Change note category</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar categoria da nota</translation>
     </message>
     <message>
         <source>Change note player</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar jogador da nota</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation>outro arquivo</translation>
     </message>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sem texto)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
     <message>
         <source>Go to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a nota</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir nota</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma nota. &lt;a href=&apos;add&apos;&gt;Adicionar uma nota aqui&lt;/a&gt; (D)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OccurrencesModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenRecording</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 recorder’s time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hora de quem gravou</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir URL</translation>
     </message>
     <message>
         <source>Only if the server asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se o servidor pedir um</translation>
     </message>
     <message>
         <source>Sent to that server as a bearer token, and never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado a esse servidor como token de portador e nunca armazenado</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endereço</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Token</translation>
     </message>
     <message>
         <source>The address of a recording on a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de uma gravação em um servidor.</translation>
     </message>
     <message>
         <source>The address begins with https:// or http://.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço começa com https:// ou http://.</translation>
     </message>
     <message>
         <source>That is not a server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um endereço de servidor.</translation>
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// não é criptografado: outros podem ler tudo, inclusive o token.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma gravação</translation>
     </message>
     <message>
         <source>Open URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir URL…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma gravação em um servidor</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Previous recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravação anterior deste servidor</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a gravação que o servidor gravou antes desta</translation>
     </message>
     <message>
         <source>Next recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima gravação deste servidor</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a gravação que o servidor gravou depois desta</translation>
     </message>
     <message>
         <source>Close recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar gravação</translation>
     </message>
     <message>
         <source>Show secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar segredos</translation>
     </message>
     <message>
         <source>Show passwords and other secrets in plain text until this recording is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar senhas e outros segredos em texto puro até esta gravação ser fechada</translation>
     </message>
     <message>
-        <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <source>Open recordings</source>
+        <translation>Abrir gravações</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OverviewStrip</name>
     <message>
         <source>Overview of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão geral de toda a gravação</translation>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda a gravação. Arraste para mover o intervalo visível.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation>Ao iniciar</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>Reabrir a última sessão</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation>Mostrar uma dica inicial acima da imagem</translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation>Gravações recentes</translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation>Tamanho do salto</translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation>Saltos pequenos são um décimo dele; os grandes, dez vezes mais longos.</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Sobreposições</translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation>Chat, abates e relógio</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation>Cores para daltônicos</translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation>Mostrar jogadores e times em cores fáceis de distinguir para pessoas daltônicas.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Vale depois de reiniciar.</translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation>A biblioteca lista as gravações destas pastas. As gravações de links e casos também são procuradas aqui.</translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation>Pastas de gravações</translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation>Os mapas são procurados ao lado da gravação, nestas pastas e nas pastas do próprio jogo.</translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation>Pastas de mapas</translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation>Mapas ausentes</translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation>Endereço para baixar mapas ausentes. Você será consultado antes de qualquer download.</translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation>Casos da equipe</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Reprodução</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Exibição</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rede</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation>Paleta de comandos…</translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation>Localizar qualquer comando, gravação recente, jogador ou tipo de evento</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation>Enter executa, Tab digita um argumento, Esc fecha</translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation>Nenhum comando, gravação, jogador ou tipo de evento corresponde.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argumento</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>Argumento de %1</translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation>%1: digite o argumento. Enter executa, Esc volta.</translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation>Digite um comando, uma gravação, um jogador ou um tipo de evento</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Localizar um comando</translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation>%1 não aceita “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation>%1 não está disponível agora.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation>nenhuma gravação aberta</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>não disponível agora</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Guardar no chaveiro do sistema</translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation>Senha do servidor de casos</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Se&amp;nha</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar imagem</translation>
     </message>
     <message>
         <source>Copy the picture of the world to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a imagem do mundo para a área de transferência</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar imagem…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a imagem do mundo em um arquivo</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar imagem</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens PNG (*.png)</translation>
     </message>
     <message>
         <source>%1 tick %2.png</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tick %2.png</translation>
     </message>
     <message>
         <source>The picture could not be saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a imagem em %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation>Locais</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation>Todas as gravações</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fixadas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ausentes</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar no gerenciador de arquivos</translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation>Remover pasta da biblioteca</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o tick %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do salto</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodução</translation>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade; valores negativos reproduzem para trás  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto um salto move o cursor de reprodução</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para</translation>
     </message>
     <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tempo (12.5, 4:07, 1:02:03) ou um tick (@12365)  (Ctrl+G)</translation>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora do dia: UTC quando a gravação a informa; senão, a hora local de quem gravou</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Not a time or a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um tempo nem um tick</translation>
     </message>
     <message>
         <source>Outside the recording (ticks %1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora da gravação (ticks %1–%2)</translation>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora da gravação (%1–%2)</translation>
     </message>
     <message>
         <source>Go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para 4:07 ou @12365</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackCommands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Play forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir para a frente</translation>
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir para a frente; pressione de novo para dobrar a velocidade</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir para trás</translation>
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir para trás; pressione de novo para dobrar a velocidade</translation>
     </message>
     <message>
         <source>Reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverter direção</translation>
     </message>
     <message>
         <source>Play in the other direction at the same speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir na outra direção com a mesma velocidade</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais devagar</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais rápido</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade normal</translation>
     </message>
     <message>
         <source>Play at game speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir na velocidade do jogo</translation>
     </message>
     <message>
         <source>Loop from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Loop a partir daqui</translation>
     </message>
     <message>
         <source>Start the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar o loop A–B aqui</translation>
     </message>
     <message>
         <source>Loop to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Loop até aqui</translation>
     </message>
     <message>
         <source>End the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar o loop A–B aqui</translation>
     </message>
     <message>
         <source>Clear loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover loop</translation>
     </message>
     <message>
         <source>Remove the A–B loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o loop A–B</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerCommands</name>
     <message>
         <source>Follow in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir na visualização</translation>
     </message>
     <message>
         <source>Select player</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar jogador</translation>
     </message>
     <message>
         <source>Filter events to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por jogadores</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de seguir</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de seguir %1</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir %1</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar %1</translation>
     </message>
     <message>
         <source>Filter events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por %1</translation>
     </message>
     <message>
         <source>Filter events to all named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar eventos por todos com o nome %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>última posição conhecida</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>vivo</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>fora de jogo</translation>
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clã: %1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está no jogo neste tick</translation>
     </message>
     <message>
         <source>No position at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem posição neste tick</translation>
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição (gravada): %1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição (prevista): %1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição (entre dois ticks): %1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade: %1 unidades/s</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade: não gravada</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma: %1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência: %1 ms</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de cliente: %1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número do jogador: %1</translation>
     </message>
     <message>
         <source>Position in world units</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição em unidades do mundo</translation>
     </message>
     <message>
         <source>Speed in world units per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade em unidades do mundo por segundo</translation>
     </message>
     <message>
         <source>Health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida e armadura</translation>
     </message>
     <message>
         <source>Followed in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguido na visualização</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerText</name>
     <message>
         <source>Player #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador nº %1</translation>
     </message>
     <message>
         <source>%1 #%2 (same name as %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nº %2 (mesmo nome que %3)</translation>
     </message>
     <message>
         <source>Client %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente %1</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidade %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>Players at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores neste tick</translation>
     </message>
     <message>
         <source>Follow the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir o jogador selecionado</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>No players in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum jogador nesta gravação.</translation>
     </message>
     <message>
         <source>Reading players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo jogadores…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aqui, posições gravadas, resto reconstruído</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições são as do arquivo. O que ele omite, como ganchos e armas, é deduzido dele e do mapa.</translation>
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aqui, posições gravadas</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições são as do arquivo.</translation>
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aqui, posições previstas</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação omite posições que resultam da física do jogo; elas são previstas para este tick.</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aqui, posições entre ticks</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>As posições são interpoladas entre duas gravadas.</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de seguir %1</translation>
     </message>
     <message>
         <source>Keep the selected player centred</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o jogador selecionado centralizado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
     <message>
         <source>Graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>Valores ao longo do tempo. As setas para cima e para baixo escolhem um gráfico, Delete o remove, Alt e as setas movem e aplicam zoom, a tecla de menu mostra mais.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotsDock</name>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos</translation>
     </message>
     <message>
         <source>Export stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportação interrompida.</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher valores da gravação para o gráfico</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Save the graphs as a table or an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar os gráficos como tabela ou imagem</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Stop the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a exportação</translation>
     </message>
     <message>
         <source>Remove graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover gráfico</translation>
     </message>
     <message>
         <source>Remove all graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover todos os gráficos</translation>
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher campos…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo valores: %1%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores ficam disponíveis quando todos os eventos tiverem sido encontrados.</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste para cá um número do inspetor ou &lt;a href=&apos;fields&apos;&gt;escolha campos…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas (*.csv)</translation>
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela do intervalo visível (CSV)…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela de toda a gravação (CSV)…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem (PNG)…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens PNG (*.png)</translation>
     </message>
     <message>
         <source>Export graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar gráficos</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado para %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegação</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>Acusados</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Denunciante</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsável</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Criado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueWindow</name>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo caso</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o caso não atribuído mais urgente e abri-lo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the case and its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o caso e sua gravação</translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de casos</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar em alegações, nomes e notas</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer status</translation>
     </message>
     <message>
         <source>Any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer prioridade</translation>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e acima</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsável</translation>
     </message>
     <message>
         <source>Anyone&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De qualquer um</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meus</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Não atribuídos</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar denúncias de um arquivo CSV, JSON ou de texto</translation>
     </message>
     <message>
         <source>Paste report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar denúncia…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar como caso uma denúncia ou linhas do log do servidor</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o repositório de casos, seu nome e as pastas de gravações</translation>
     </message>
     <message>
         <source>No case matches. &lt;a href=&apos;clear&apos;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso corresponde. &lt;a href=&apos;clear&apos;&gt;Limpar o filtro&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No cases yet. Import or paste reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há casos. Importe ou cole denúncias.</translation>
     </message>
     <message>
         <source>No case is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso espera por você.</translation>
     </message>
     <message>
         <source>Import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar denúncias</translation>
     </message>
     <message>
         <source>Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Denúncias (*.csv *.json *.jsonl *.txt *.log);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Paste report</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar denúncia</translation>
     </message>
     <message>
         <source>The report or lines of a server log. Times in it become links.</source>
-        <translation type="unfinished"></translation>
+        <translation>A denúncia ou linhas do log de um servidor. Os tempos contidos nela viram links.</translation>
     </message>
     <message>
         <source>Add case</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar caso</translation>
     </message>
     <message>
         <source>About the open recording, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre a gravação aberta, %1</translation>
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as denúncias: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln denúncia importada.</numerusform>
+            <numerusform>%Ln denúncias importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln denúncia não pôde ser lida: %1</numerusform>
+            <numerusform>%Ln denúncias não puderam ser lidas; a primeira: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir recente</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover desta lista</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar lista</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir gravação</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma gravação completa sem nenhum tick; não há nada para mostrar.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor não entregou a gravação.</translation>
     </message>
     <message>
         <source>Enter token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Informar token…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo %1…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrando eventos: %1%</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
     <message>
         <source>Review settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de revisão</translation>
     </message>
     <message>
         <source>Your user name</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu nome de usuário</translation>
     </message>
     <message>
-        <source>Case store</source>
-        <translation type="unfinished"></translation>
+        <source>reviews.example.org</source>
+        <translation>reviews.example.org</translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>libpq default</source>
+        <translation>padrão da libpq</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <source>Unchanged</source>
+        <translation>Inalterada</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>&amp;Guardar no chaveiro do sistema</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Forget the stored password</source>
+        <translation>&amp;Esquecer a senha guardada</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <source>Case &amp;store</source>
+        <translation>Re&amp;positório de casos</translation>
     </message>
     <message>
-        <source>Add recording folder</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Location</source>
+        <translation>&amp;Local</translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation>O caminho de um arquivo de casos, ou service:NAME para um servidor PostgreSQL do seu arquivo de serviços da libpq.</translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation>&amp;Revisor</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Por&amp;t</source>
+        <translation>Por&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Banco de dados</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Usuário</translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation>&amp;Autoridade de certificação</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Se&amp;nha</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation>A conexão é criptografada, e o servidor precisa comprovar sua identidade. A senha só é guardada no chaveiro do sistema; sem ele, o Tickscope pergunta toda vez.</translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation>Arquivo ou serviço da libpq</translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation>Servidor da equipe</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation>Escolher autoridade de certificação</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificados (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridade certificadora</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>assistindo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Clã</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -7740,398 +8748,573 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>O Tickscope não foi fechado corretamente. %n gravação foi restaurada.</numerusform>
+            <numerusform>O Tickscope não foi fechado corretamente. %n gravações foram restauradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>%n gravação da última sessão não foi encontrada.</numerusform>
+            <numerusform>%n gravações da última sessão não foram encontradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation>Não encontradas:</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Começar vazio</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Configurações…</translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation>Alterar configurações e atalhos</translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation>Pastas de mapas…</translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation>Escolher as pastas em que se procuram mapas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
+        <translation>Restaurar os padrões desta página</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: zoom</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>roda do mouse</translation>
     </message>
     <message>
         <source>World: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: mover</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastar, Alt + setas</translation>
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo: seguir um jogador</translation>
     </message>
     <message>
         <source>double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>clique duplo</translation>
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa: olhar outro lugar</translation>
     </message>
     <message>
         <source>click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>clicar, arrastar</translation>
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: zoom</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: mover</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastar com o botão do meio, Shift + roda do mouse</translation>
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: toda a gravação</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: tick a tick</translation>
     </message>
     <message>
         <source>Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + arrastar</translation>
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: alinhar a eventos e marcadores</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + arrastar</translation>
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: mover um marcador</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastar o símbolo dele no eixo</translation>
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: cancelar um arraste</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc ao arrastar</translation>
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: selecionar um intervalo e repeti-lo em loop</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastar com o botão direito, Alt + arrastar</translation>
     </message>
     <message>
         <source>Next, previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima área da janela, área anterior</translation>
     </message>
     <message>
         <source>Tab, Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Shift + Tab</translation>
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: linha anterior, próxima linha</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Seta para cima, seta para baixo</translation>
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvore: fechar, abrir um ramo</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Seta para a esquerda, seta para a direita</translation>
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation type="unfinished"></translation>
+        <translation>Botão, caixa: pressionar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de texto: limpar; se vazio, sair</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar um comando</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos e teclas</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>Usar aqui</translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation>Remover tecla</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Teclas padrão</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Localizar um comando ou uma tecla</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>Comandos e teclas</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>Teclas do comando</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (alterado)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation>%1 já é usado por %2.</translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation>Este arquivo não contém atalhos do Tickscope.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Exportar atalhos</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Importar atalhos</translation>
     </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir gravação…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma gravação  (%1)</translation>
     </message>
     <message>
-        <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <source>Add folder…</source>
+        <translation>Adicionar pasta…</translation>
     </message>
     <message>
-        <source>Short sample recording</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation>Nova aba</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation>Gravações abertas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Fechar outras</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar caminho</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation>Próxima aba</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Aba anterior</translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
+        <translation>Fechar outras gravações</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Tape</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1, tick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tick %2</translation>
     </message>
     <message>
         <source>%1 to %2, ticks %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2, ticks %3 a %4</translation>
     </message>
     <message>
         <source>Aim %1 %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira %1 %2°</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>por %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln escolha</numerusform>
+            <numerusform>%1: %Ln escolhas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln vez</numerusform>
+            <numerusform>%1: %Ln vezes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln pressionamento</numerusform>
+            <numerusform>%1: %Ln pressionamentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> em %1</translation>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mantido por %1% desse tempo, pressionamento mais longo: %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo menos %1</translation>
     </message>
     <message>
         <source>%1 held %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mantido por %2</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>part of a press of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de um pressionamento de %1, %2</translation>
     </message>
     <message>
         <source>%1 after the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 depois do anterior</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nenhum input aqui</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: não conhecido aqui</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador	Origem	Input	Primeiro tick	Último tick	Ticks	Valor</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation>Nada no cursor de reprodução</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem gravou</translation>
     </message>
     <message>
         <source>Inputs of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Inputs de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>As setas para cima e para baixo escolhem uma linha, Enter seleciona o jogador dela, Alt e as setas movem e aplicam zoom, a tecla de menu mostra mais.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Faixas ▾</translation>
     </message>
     <message>
         <source>hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto pelo filtro</translation>
     </message>
     <message>
         <source>none in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum nesta gravação</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum evento tem o texto “%1”</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln outro</numerusform>
+            <numerusform>%Ln outros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 (tick %3 – %4): %5</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>
     <message>
         <source>Fit timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar linha do tempo</translation>
     </message>
     <message>
         <source>Show the whole recording on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar toda a gravação na linha do tempo</translation>
     </message>
     <message>
         <source>Zoom to range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom no intervalo</translation>
     </message>
     <message>
         <source>Zoom the timeline to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar zoom da linha do tempo ao intervalo selecionado</translation>
     </message>
     <message>
         <source>Copy range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar intervalo</translation>
     </message>
     <message>
         <source>Copy duration, ticks and event counts of the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar duração, ticks e contagens de eventos do intervalo selecionado</translation>
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador aqui…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear marcador…</translation>
     </message>
     <message>
         <source>Marker name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do marcador:</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear marcador</translation>
     </message>
 </context>
 <context>
@@ -8140,102 +9323,175 @@ at %3, tick %4</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha as faixas. Na tira: clique para ir a um ponto, roda do mouse para zoom, botão do meio para mover,
+botão direito para selecionar um intervalo, clique duplo para mostrar tudo.
+Arraste o símbolo de um marcador para movê-lo. Ctrl alinha a eventos e marcadores, Shift move tick a tick.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+Arraste para reordenar as faixas, clique com o botão direito para mais opções</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelinePanel</name>
     <message>
         <source>Timeline and playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo e reprodução</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>Mover faixa</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 a %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>%Ln evento visível</numerusform>
+            <numerusform>%Ln eventos visíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation>Pontos danificados</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation>%1 a %2 de %3 visíveis.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>As setas para cima e para baixo escolhem uma faixa, Enter abre o menu dela, Alt e as setas movem e aplicam zoom, a tecla de menu mostra mais.</translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
+        <translation>%1 Intervalo %2.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastros</translation>
     </message>
     <message>
         <source>No trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem rastros</translation>
     </message>
     <message>
         <source>Show no trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Não mostrar rastros</translation>
     </message>
     <message>
         <source>10-second trails</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastros de 10 segundos</translation>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de onde cada um veio, com cores conforme a velocidade; clique para ir até lá</translation>
     </message>
     <message>
         <source>Full path</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajeto completo</translation>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o trajeto completo do jogador selecionado, com cores conforme a velocidade; clique para ir até lá</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem mapa de calor</translation>
     </message>
     <message>
         <source>Show no heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Não mostrar mapa de calor</translation>
     </message>
     <message>
         <source>Heat map of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor do jogador selecionado</translation>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar onde o jogador selecionado passou tempo, no intervalo ou em toda a gravação</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor de todos os jogadores</translation>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar onde os jogadores passaram tempo, no intervalo ou em toda a gravação</translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation>Velocidade (unidades/s)</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation>Tempo passado: jogador selecionado</translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation>Tempo passado: todos os jogadores</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s ou mais</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ValueText</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,574 +9499,716 @@ Drag to reorder the lanes, right-click for more</source>
     <name>tickscope::VerdictForm</name>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Geral</translation>
     </message>
     <message>
         <source>The verdict on the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>O veredito sobre o caso inteiro</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Não decidido</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo da decisão</translation>
     </message>
     <message>
         <source>Why you decided this</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que você decidiu assim</translation>
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar este veredito; depois ele não pode ser alterado</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The final result</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado final</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir um caso em que os revisores divergem; em um servidor, só líderes</translation>
     </message>
     <message>
         <source>Your finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua conclusão</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Reason for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de %1</translation>
     </message>
     <message>
         <source>Why you came to this finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que você chegou a esta conclusão</translation>
     </message>
     <message>
         <source>Notes that support it</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas que a sustentam</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota %1: %2</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sem texto)</translation>
     </message>
     <message>
         <source>No notes in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma nota neste caso</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: %1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os revisores divergem; um líder precisa resolver o caso.</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você decidiu. Todos os vereditos são mostrados quando todos tiverem decidido.</translation>
     </message>
     <message>
         <source>Only the assignee gives a verdict. &lt;a href=&apos;me&apos;&gt;Assign the case to me&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o responsável dá um veredito. &lt;a href=&apos;me&apos;&gt;Atribuir o caso a mim&lt;/a&gt;</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você verá o outro veredito quando tiver decidido.</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você verá o outro veredito quando tiver decidido. Em um arquivo de casos isso não é imposto: outros programas poderiam mostrá-lo.</translation>
     </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
     <message>
         <source>Verdicts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereditos lado a lado</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Geral</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation>… ou solte um arquivo em qualquer lugar desta janela.</translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation>Tickscope</translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation>Assista a jogos gravados para a frente e para trás, tick a tick.</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir gravação…</translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation>Abrir uma gravação  (%1)</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>Abrir exemplo</translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation>Gravação curta de exemplo</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>Suas gravações</translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation>Adicione uma pasta para encontrar as gravações dela por nome, mapa, jogador e chat. Elas ficam onde estão.</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Adicionar %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar pacote de evidências…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar o caso com imagens, eventos, inputs e vereditos em uma pasta para outras pessoas</translation>
     </message>
     <message>
         <source>The evidence bundle could not be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível criar o pacote de evidências.</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Criando o pacote de evidências… %1%</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Evidence bundle written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacote de evidências gravado em %1.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pasta</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
     <message numerus="yes">
         <source>%Ln change(s) to cases could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln alteração nos casos ainda não pôde ser salva.</numerusform>
+            <numerusform>%Ln alterações nos casos ainda não puderam ser salvas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de casos</translation>
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os casos; pegar o próximo, importar denúncias</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de revisão…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o repositório de casos, seu nome e as pastas de gravações</translation>
     </message>
     <message>
         <source>%1 names no recording. Open the one it is about, then choose Review ▸ Add recording to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não indica nenhuma gravação. Abra aquela de que trata e escolha Revisão ▸ Adicionar gravação ao caso.</translation>
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação de %1 não foi encontrada entre os arquivos recentes e as pastas de gravações: %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the last window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elas se perderão quando a última janela for fechada.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar e descartar</translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation>Não há chaveiro do sistema para guardar a senha, por isso o Tickscope pergunta toda vez.</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Apagar dados de uma pessoa…</translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation>Remover definitivamente os dados de uma pessoa de todos os casos</translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation>Os dados desta pessoa foram apagados de todos os casos.</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Digitar senha…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>Informações</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Danos</translation>
     </message>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>Fita de inputs</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidades</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicadores</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar no painel em foco ou, se não houver, nos eventos</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinir layout</translation>
     </message>
     <message>
         <source>Put all panels back in their default positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver todos os painéis às posições padrão</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Painéis</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ou ocultar: %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
     <message>
         <source>Copy link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar link para este momento</translation>
     </message>
     <message>
         <source>Copy a link that opens this recording at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar um link que abre esta gravação neste momento</translation>
     </message>
     <message>
         <source>Open copied link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir link copiado</translation>
     </message>
     <message>
         <source>Go to the moment of the link in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o momento do link na área de transferência</translation>
     </message>
     <message>
         <source>This is not a link to a moment of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um link para um momento de uma gravação.</translation>
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta gravação não foi encontrada entre os arquivos recentes e as pastas de gravações: %1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando %1…</translation>
     </message>
     <message>
         <source>the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>
     <message numerus="yes">
         <source>%Ln change(s) to your markers could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln alteração nos seus marcadores ainda não pôde ser salva.</numerusform>
+            <numerusform>%Ln alterações nos seus marcadores ainda não puderam ser salvas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar marcadores…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcadores de um arquivo JSON ou CSV</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar marcadores…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar seus marcadores em um arquivo JSON ou CSV</translation>
     </message>
     <message>
         <source>Export markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar marcadores</translation>
     </message>
     <message>
         <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
     </message>
     <message>
         <source>Import markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar marcadores</translation>
     </message>
     <message>
         <source>Markers (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores (*.json *.csv);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>The markers could not be exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível exportar os marcadores para %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador exportado para %1.</numerusform>
+            <numerusform>%Ln marcadores exportados para %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is too large to be a list of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é grande demais para ser uma lista de marcadores.</translation>
     </message>
     <message>
         <source>The markers of %1 could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível importar os marcadores de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador importado.</numerusform>
+            <numerusform>%Ln marcadores importados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) were already there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador já existia.</numerusform>
+            <numerusform>%Ln marcadores já existiam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) are outside this recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador está fora desta gravação.</numerusform>
+            <numerusform>%Ln marcadores estão fora desta gravação.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln marcador não pôde ser lido.</numerusform>
+            <numerusform>%Ln marcadores não puderam ser lidos.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were written for another recording (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eles foram gravados para outra gravação (%1).</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Your markers cannot be read from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler seus marcadores do disco.</translation>
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus marcadores podem ser vistos, mas não alterados: o arquivo deles é somente leitura.</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus marcadores foram gravados por uma versão mais recente do Tickscope; esta versão não os altera.</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo com seus marcadores está danificado. Ele foi movido para %1 e um novo foi criado.</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the window closes. Export the markers to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elas se perderão quando a janela for fechada. Exporte os marcadores para mantê-las.</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar e descartar</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>De cima</translation>
     </message>
     <message>
         <source>Show the world from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o mundo visto de cima</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>De frente</translation>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o mundo visto de frente, com as alturas para cima</translation>
     </message>
     <message>
         <source>From the side</source>
-        <translation type="unfinished"></translation>
+        <translation>De lado</translation>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o mundo visto da direita, com as alturas para cima</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldNotes</name>
     <message>
         <source>No recording is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma gravação aberta</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo %1…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta gravação não pode ser exibida</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando o servidor…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor não entregou esta parte</translation>
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Danificado aqui: é mostrado o que pode ser lido</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation type="unfinished"></translation>
+        <translation>Danificado: nada pode ser lido aqui</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo trajetos dos jogadores…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há ninguém no mundo agora</translation>
     </message>
     <message>
         <source>%1 is not in play at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está em jogo neste momento</translation>
     </message>
     <message>
         <source>%1 is not here at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está aqui neste momento</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
     <message>
         <source>Show entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar entities</translation>
     </message>
     <message>
         <source>Overlay what the map&apos;s tiles do to players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrepor o que os tiles do mapa fazem com os jogadores</translation>
     </message>
     <message>
         <source>Mini-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa</translation>
     </message>
     <message>
         <source>Show the whole map in a corner while only part of it is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o mapa inteiro em um canto quando só parte dele está visível</translation>
     </message>
     <message>
         <source>Chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, abates e relógio</translation>
     </message>
     <message>
         <source>Overlay chat, kills and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrepor o chat, os abates e o relógio</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Overlay the players and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrepor os jogadores e suas pontuações</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation>última posição conhecida</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>vida %1</translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation>armadura %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>time %1</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelado</translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation>gancho lançado</translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation>ausente ou pausado</translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation>digitando</translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation>fez esta gravação</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>seguido</translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation>fora da imagem</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation>O mundo inteiro, com uma moldura em torno da parte visível; o centro dela está em x %1, y %2. Pressione para ver tudo.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abates</translation>
     </message>
 </context>
 <context>
@@ -8818,1479 +10216,1557 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 at %2
 Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2
+Clique para ir até lá</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>gravada</translation>
     </message>
     <message>
         <source>predicted from the last recorded state</source>
-        <translation type="unfinished"></translation>
+        <translation>prevista a partir do último estado gravado</translation>
     </message>
     <message>
         <source>between two recorded ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>entre dois ticks gravados</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3, z %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3, z %4: %5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2, y %3: %4</translation>
     </message>
     <message>
         <source>made this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>fez esta gravação</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>congelado</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldView</name>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>última posição conhecida</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundo</translation>
     </message>
     <message>
         <source>The world at the playhead. Alt and the arrow keys move the view, plus and minus zoom, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mundo no cursor de reprodução. Alt e as setas movem a visualização, mais e menos aplicam zoom, a tecla de menu mostra mais.</translation>
     </message>
     <message>
         <source>Follow player under pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jogador sob o ponteiro</translation>
     </message>
     <message>
         <source>Select and follow the player under the mouse pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar e seguir o jogador sob o ponteiro do mouse</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa: clique ou arraste para olhar um lugar</translation>
     </message>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation>Corrida %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation>O mundo no cursor de reprodução. A roda do mouse aplica zoom, arrastar move a imagem, um clique duplo segue um jogador, o botão direito mostra mais.</translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation>A gravação ao longo do tempo: botões de reprodução, toda a gravação como uma tira e o trecho visível com seus eventos.</translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation>O trecho visível. Clique ou arraste para ir a um ponto, aplique zoom com a roda do mouse, selecione um intervalo com o botão direito. Cada faixa mostra um tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation>Toda a gravação. A moldura é o trecho visível; arraste-a para ver outro lugar.</translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation>Digite um tempo como 4:07.3 ou um tick como @12365 e pressione Enter para ir até lá.</translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>O que aconteceu. Filtre por tipo, jogador ou texto; clique duas vezes para ir até lá.</translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Quem está jogando no cursor de reprodução. Clique para selecionar um jogador em toda parte; V segue.</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Todos os itens do tick atual com todos os campos, como foram gravados. As mudanças desde o snapshot anterior são destacadas.</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Tudo o mais no mundo: o que se move ou está parado por ali.</translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>O que o arquivo diz de si mesmo: cabeçalho, contagens, hashes, mapa.</translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Pontos que vale a pena reencontrar: os do arquivo e os seus, adicionados com M.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>O que não pôde ser lido, onde, e o que se perdeu por isso.</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>As teclas e o mouse dos jogadores ao longo do tempo, até onde foram gravados.</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Valores do inspetor ao longo do tempo. Clique com o botão direito em um valor do inspetor para adicioná-lo.</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Indicadores sobre o jogador selecionado que ajudam a avaliar uma denúncia; nenhum é um veredito.</translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
+        <translation>Suas gravações. Solte um arquivo aqui para abri-lo.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>morto</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>bomba</translation>
     </message>
     <message>
         <source>vip</source>
-        <translation type="unfinished"></translation>
+        <translation>vip</translation>
     </message>
     <message>
         <source>recorded input</source>
-        <translation type="unfinished"></translation>
+        <translation>input gravado</translation>
     </message>
     <message>
         <source>bright field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo brilhante</translation>
     </message>
     <message>
         <source>muzzle flash</source>
-        <translation type="unfinished"></translation>
+        <translation>clarão do disparo</translation>
     </message>
     <message>
         <source>bright light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz forte</translation>
     </message>
     <message>
         <source>dim light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz fraca</translation>
     </message>
     <message>
         <source>inverse light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz inversa</translation>
     </message>
     <message>
         <source>no interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>sem interpolação</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>luz</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>não desenhado</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>andar</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>fly</source>
-        <translation type="unfinished"></translation>
+        <translation>voar</translation>
     </message>
     <message>
         <source>toss</source>
-        <translation type="unfinished"></translation>
+        <translation>arremesso</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>empurrar</translation>
     </message>
     <message>
         <source>noclip</source>
-        <translation type="unfinished"></translation>
+        <translation>noclip</translation>
     </message>
     <message>
         <source>fly missile</source>
-        <translation type="unfinished"></translation>
+        <translation>projétil voador</translation>
     </message>
     <message>
         <source>bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>quicar</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>não sólido</translation>
     </message>
     <message>
         <source>trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>gatilho</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>caixa</translation>
     </message>
     <message>
         <source>slide box</source>
-        <translation type="unfinished"></translation>
+        <translation>caixa deslizante</translation>
     </message>
     <message>
         <source>bsp</source>
-        <translation type="unfinished"></translation>
+        <translation>bsp</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>cliente</translation>
     </message>
     <message>
         <source>on ground</source>
-        <translation type="unfinished"></translation>
+        <translation>no chão</translation>
     </message>
     <message>
         <source>ducking</source>
-        <translation type="unfinished"></translation>
+        <translation>agachado</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>locked chase</source>
-        <translation type="unfinished"></translation>
+        <translation>perseguição fixa</translation>
     </message>
     <message>
         <source>free chase</source>
-        <translation type="unfinished"></translation>
+        <translation>perseguição livre</translation>
     </message>
     <message>
         <source>roaming</source>
-        <translation type="unfinished"></translation>
+        <translation>câmera livre</translation>
     </message>
     <message>
         <source>in eye</source>
-        <translation type="unfinished"></translation>
+        <translation>primeira pessoa</translation>
     </message>
     <message>
         <source>free map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa livre</translation>
     </message>
     <message>
         <source>chase map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa em perseguição</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>atacar</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>pular</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>agachar</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>frente</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>trás</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished"></translation>
+        <translation>usar</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelar</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>esquerda</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>direita</translation>
     </message>
     <message>
         <source>moveleft</source>
-        <translation type="unfinished"></translation>
+        <translation>mover à esquerda</translation>
     </message>
     <message>
         <source>moveright</source>
-        <translation type="unfinished"></translation>
+        <translation>mover à direita</translation>
     </message>
     <message>
         <source>attack2</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque 2</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>correr</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>recarregar</translation>
     </message>
     <message>
         <source>alt1</source>
-        <translation type="unfinished"></translation>
+        <translation>alt1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>placar</translation>
     </message>
     <message>
         <source>on fire</source>
-        <translation type="unfinished"></translation>
+        <translation>em chamas</translation>
     </message>
     <message>
         <source>sneaking</source>
-        <translation type="unfinished"></translation>
+        <translation>furtivo</translation>
     </message>
     <message>
         <source>spin attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque giratório</translation>
     </message>
     <message>
         <source>sprinting</source>
-        <translation type="unfinished"></translation>
+        <translation>em disparada</translation>
     </message>
     <message>
         <source>swimming</source>
-        <translation type="unfinished"></translation>
+        <translation>nadando</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>invisível</translation>
     </message>
     <message>
         <source>glowing</source>
-        <translation type="unfinished"></translation>
+        <translation>brilhando</translation>
     </message>
     <message>
         <source>flying</source>
-        <translation type="unfinished"></translation>
+        <translation>voando</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>salvamento</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>servidor</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>store</translation>
     </message>
     <message>
         <source>econ</source>
-        <translation type="unfinished"></translation>
+        <translation>econ</translation>
     </message>
     <message>
         <source>chat</source>
-        <translation type="unfinished"></translation>
+        <translation>chat</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>jogo</translation>
     </message>
     <message>
         <source>non-teehistoric</source>
-        <translation type="unfinished"></translation>
+        <translation>não teehistórico</translation>
     </message>
     <message>
         <source>config or console</source>
-        <translation type="unfinished"></translation>
+        <translation>configuração ou console</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>sem jogo</translation>
     </message>
     <message>
         <source>login</source>
-        <translation type="unfinished"></translation>
+        <translation>login</translation>
     </message>
     <message>
         <source>logout</source>
-        <translation type="unfinished"></translation>
+        <translation>logout</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>direção</translation>
     </message>
     <message>
         <source>hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma</translation>
     </message>
     <message>
         <source>released</source>
-        <translation type="unfinished"></translation>
+        <translation>solto</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>pressionado</translation>
     </message>
     <message>
         <source>server-recorded, takes effect next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>gravado pelo servidor, vale a partir do próximo tick</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>mundo</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>ele mesmo</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>gravado antes do DDNet 15.3: os inputs estão onde chegaram</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>seu trajeto reconstruído se afastou do gravado: lag de servidores 16.2 a 19.3, um comando desconhecido ou uma configuração que não é gravada</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>um comando cujo efeito não é conhecido</translation>
     </message>
     <message>
         <source>a saved game was loaded or tees were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>um jogo salvo foi carregado ou tees trocaram de lugar</translation>
     </message>
     <message>
         <source>the map has rotating lasers, draggers or turrets, which were compared with demos of servers 16.x only</source>
-        <translation type="unfinished"></translation>
+        <translation>o mapa tem lasers giratórios, draggers ou torretas, que só foram comparados com demos de servidores 16.x</translation>
     </message>
     <message>
         <source>chat keeps a player awake and is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>o chat mantém um jogador acordado e não é gravado</translation>
     </message>
     <message>
         <source>more shots or ways in a tick than are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>mais tiros ou percursos em um tick do que são reconstruídos</translation>
     </message>
     <message>
         <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>com sv_no_weak_hook, do qual não havia gravação para comparar</translation>
     </message>
     <message>
         <source>rebuilt from the inputs and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruído a partir dos inputs e do mapa</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>recolhido</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>parado</translation>
     </message>
     <message>
         <source>retracting</source>
-        <translation type="unfinished"></translation>
+        <translation>recolhendo</translation>
     </message>
     <message>
         <source>grabbed</source>
-        <translation type="unfinished"></translation>
+        <translation>preso</translation>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>martelo</translation>
     </message>
     <message>
         <source>gun</source>
-        <translation type="unfinished"></translation>
+        <translation>pistola</translation>
     </message>
     <message>
         <source>shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>escopeta</translation>
     </message>
     <message>
         <source>grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>granada</translation>
     </message>
     <message>
         <source>laser</source>
-        <translation type="unfinished"></translation>
+        <translation>laser</translation>
     </message>
     <message>
         <source>ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>ninja</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>sem mudança</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>pain</source>
-        <translation type="unfinished"></translation>
+        <translation>dor</translation>
     </message>
     <message>
         <source>happy</source>
-        <translation type="unfinished"></translation>
+        <translation>feliz</translation>
     </message>
     <message>
         <source>surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>surpreso</translation>
     </message>
     <message>
         <source>angry</source>
-        <translation type="unfinished"></translation>
+        <translation>bravo</translation>
     </message>
     <message>
         <source>blink</source>
-        <translation type="unfinished"></translation>
+        <translation>piscada</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro de pistola</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro de escopeta</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro de granada</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation type="unfinished"></translation>
+        <translation>golpe de martelo</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de martelo</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation type="unfinished"></translation>
+        <translation>golpe de ninja</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation type="unfinished"></translation>
+        <translation>explosão de granada</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de ninja</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro de laser</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>ricochete de laser</translation>
     </message>
     <message>
         <source>weapon switch</source>
-        <translation type="unfinished"></translation>
+        <translation>troca de arma</translation>
     </message>
     <message>
         <source>pain short</source>
-        <translation type="unfinished"></translation>
+        <translation>dor curta</translation>
     </message>
     <message>
         <source>pain long</source>
-        <translation type="unfinished"></translation>
+        <translation>dor longa</translation>
     </message>
     <message>
         <source>body land</source>
-        <translation type="unfinished"></translation>
+        <translation>aterrissagem</translation>
     </message>
     <message>
         <source>air jump</source>
-        <translation type="unfinished"></translation>
+        <translation>pulo no ar</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>morte</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nascimento</translation>
     </message>
     <message>
         <source>skid</source>
-        <translation type="unfinished"></translation>
+        <translation>derrapagem</translation>
     </message>
     <message>
         <source>cry</source>
-        <translation type="unfinished"></translation>
+        <translation>choro</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation type="unfinished"></translation>
+        <translation>som contínuo do gancho</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho no chão</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho em jogador</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho sem prender</translation>
     </message>
     <message>
         <source>pickup health</source>
-        <translation type="unfinished"></translation>
+        <translation>coleta de vida</translation>
     </message>
     <message>
         <source>pickup armor</source>
-        <translation type="unfinished"></translation>
+        <translation>coleta de armadura</translation>
     </message>
     <message>
         <source>pickup grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>coleta de granada</translation>
     </message>
     <message>
         <source>pickup shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>coleta de escopeta</translation>
     </message>
     <message>
         <source>pickup ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>coleta de ninja</translation>
     </message>
     <message>
         <source>weapon spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>surgimento de arma</translation>
     </message>
     <message>
         <source>no ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>sem munição</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation type="unfinished"></translation>
+        <translation>chat do servidor</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation type="unfinished"></translation>
+        <translation>chat do cliente</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>menção no chat</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandeira solta</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandeira devolvida</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: própria bandeira pega</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandeira inimiga pega</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandeira capturada</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
     </message>
     <message>
         <source>spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>espectadores</translation>
     </message>
     <message>
         <source>red or game</source>
-        <translation type="unfinished"></translation>
+        <translation>vermelho ou jogo</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>vermelho</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>at stand</source>
-        <translation type="unfinished"></translation>
+        <translation>na base</translation>
     </message>
     <message>
         <source>taken or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>pega ou solta</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished"></translation>
+        <translation>vida</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>armadura</translation>
     </message>
     <message>
         <source>remove shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>remover escopeta</translation>
     </message>
     <message>
         <source>remove grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>remover granada</translation>
     </message>
     <message>
         <source>remove ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>remover ninja</translation>
     </message>
     <message>
         <source>remove laser</source>
-        <translation type="unfinished"></translation>
+        <translation>remover laser</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>livre</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>jogador</translation>
     </message>
     <message>
         <source>red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeira vermelha</translation>
     </message>
     <message>
         <source>blue flag</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeira azul</translation>
     </message>
     <message>
         <source>deep frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>deep freeze</translation>
     </message>
     <message>
         <source>not frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>não congelado</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>ajudante</translation>
     </message>
     <message>
         <source>mod</source>
-        <translation type="unfinished"></translation>
+        <translation>moderador</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>administrador</translation>
     </message>
     <message>
         <source>rifle</source>
-        <translation type="unfinished"></translation>
+        <translation>rifle</translation>
     </message>
     <message>
         <source>door</source>
-        <translation type="unfinished"></translation>
+        <translation>porta</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>congelamento</translation>
     </message>
     <message>
         <source>dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger</translation>
     </message>
     <message>
         <source>plasma</source>
-        <translation type="unfinished"></translation>
+        <translation>plasma</translation>
     </message>
     <message>
         <source>projectile</source>
-        <translation type="unfinished"></translation>
+        <translation>projétil</translation>
     </message>
     <message>
         <source>weak dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger fraco</translation>
     </message>
     <message>
         <source>normal dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger normal</translation>
     </message>
     <message>
         <source>strong dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>dragger forte</translation>
     </message>
     <message>
         <source>normal gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta normal</translation>
     </message>
     <message>
         <source>explosive gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta explosiva</translation>
     </message>
     <message>
         <source>freeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta de congelamento</translation>
     </message>
     <message>
         <source>unfreeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>torreta de descongelamento</translation>
     </message>
     <message>
         <source>pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>item coletável</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>não definido</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>sem chegada</translation>
     </message>
     <message>
         <source>jump held</source>
-        <translation type="unfinished"></translation>
+        <translation>pulo mantido</translation>
     </message>
     <message>
         <source>no air jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>sem pulo no ar</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jogando</translation>
     </message>
     <message>
         <source>in menu</source>
-        <translation type="unfinished"></translation>
+        <translation>no menu</translation>
     </message>
     <message>
         <source>chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>digitando no chat</translation>
     </message>
     <message>
         <source>scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>placar</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>mira</translation>
     </message>
     <message>
         <source>spectator camera</source>
-        <translation type="unfinished"></translation>
+        <translation>câmera de espectador</translation>
     </message>
     <message>
         <source>input absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>input absoluto</translation>
     </message>
     <message>
         <source>input manual</source>
-        <translation type="unfinished"></translation>
+        <translation>input manual</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>assistindo</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>teams</source>
-        <translation type="unfinished"></translation>
+        <translation>times</translation>
     </message>
     <message>
         <source>flags</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeiras</translation>
     </message>
     <message>
         <source>survival</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrevivência</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>corrida</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>fim de jogo</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>morte súbita</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>pausado</translation>
     </message>
     <message>
         <source>race time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo de corrida</translation>
     </message>
     <message>
         <source>warmup</source>
-        <translation type="unfinished"></translation>
+        <translation>aquecimento</translation>
     </message>
     <message>
         <source>round over</source>
-        <translation type="unfinished"></translation>
+        <translation>fim da rodada</translation>
     </message>
     <message>
         <source>start countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem regressiva</translation>
     </message>
     <message>
         <source>ground jump</source>
-        <translation type="unfinished"></translation>
+        <translation>pulo do chão</translation>
     </message>
     <message>
         <source>hook attach player</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho preso a jogador</translation>
     </message>
     <message>
         <source>hook attach ground</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho preso ao chão</translation>
     </message>
     <message>
         <source>hook hit no-hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho em superfície que não prende</translation>
     </message>
     <message>
         <source>hide kill messages</source>
-        <translation type="unfinished"></translation>
+        <translation>ocultar mensagens de abate</translation>
     </message>
     <message>
         <source>finish message as chat</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de chegada no chat</translation>
     </message>
     <message>
         <source>keep wanted weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>manter arma desejada</translation>
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>jetpack</source>
-        <translation type="unfinished"></translation>
+        <translation>jetpack</translation>
     </message>
     <message>
         <source>collision disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>colisão desativada</translation>
     </message>
     <message>
         <source>endless hook</source>
-        <translation type="unfinished"></translation>
+        <translation>gancho infinito</translation>
     </message>
     <message>
         <source>endless jump</source>
-        <translation type="unfinished"></translation>
+        <translation>pulo infinito</translation>
     </message>
     <message>
         <source>super</source>
-        <translation type="unfinished"></translation>
+        <translation>super</translation>
     </message>
     <message>
         <source>hammer hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de martelo desativado</translation>
     </message>
     <message>
         <source>shotgun hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de escopeta desativado</translation>
     </message>
     <message>
         <source>grenade hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de granada desativado</translation>
     </message>
     <message>
         <source>laser hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de laser desativado</translation>
     </message>
     <message>
         <source>hook hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>acerto de gancho desativado</translation>
     </message>
     <message>
         <source>telegun gun</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de pistola</translation>
     </message>
     <message>
         <source>telegun grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de granada</translation>
     </message>
     <message>
         <source>telegun laser</source>
-        <translation type="unfinished"></translation>
+        <translation>telegun de laser</translation>
     </message>
     <message>
         <source>has hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>tem martelo</translation>
     </message>
     <message>
         <source>has gun</source>
-        <translation type="unfinished"></translation>
+        <translation>tem pistola</translation>
     </message>
     <message>
         <source>has shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>tem escopeta</translation>
     </message>
     <message>
         <source>has grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>tem granada</translation>
     </message>
     <message>
         <source>has laser</source>
-        <translation type="unfinished"></translation>
+        <translation>tem laser</translation>
     </message>
     <message>
         <source>has ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>tem ninja</translation>
     </message>
     <message>
         <source>movements disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>movimentos desativados</translation>
     </message>
     <message>
         <source>in freeze tile</source>
-        <translation type="unfinished"></translation>
+        <translation>em tile de congelamento</translation>
     </message>
     <message>
         <source>practice mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo de prática</translation>
     </message>
     <message>
         <source>lock mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo de time trancado</translation>
     </message>
     <message>
         <source>team-0 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo time 0</translation>
     </message>
     <message>
         <source>invincible</source>
-        <translation type="unfinished"></translation>
+        <translation>invencível</translation>
     </message>
     <message>
         <source>afk</source>
-        <translation type="unfinished"></translation>
+        <translation>afk</translation>
     </message>
     <message>
         <source>spec</source>
-        <translation type="unfinished"></translation>
+        <translation>espectador</translation>
     </message>
     <message>
         <source>time score</source>
-        <translation type="unfinished"></translation>
+        <translation>pontuação por tempo</translation>
     </message>
     <message>
         <source>fastcap</source>
-        <translation type="unfinished"></translation>
+        <translation>fastcap</translation>
     </message>
     <message>
         <source>fng</source>
-        <translation type="unfinished"></translation>
+        <translation>fng</translation>
     </message>
     <message>
         <source>ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace</translation>
     </message>
     <message>
         <source>ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>ddnet</translation>
     </message>
     <message>
         <source>block worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>block worlds</translation>
     </message>
     <message>
         <source>vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>vanilla</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>flag starts race</source>
-        <translation type="unfinished"></translation>
+        <translation>bandeira inicia a corrida</translation>
     </message>
     <message>
         <source>race entities</source>
-        <translation type="unfinished"></translation>
+        <translation>entities de corrida</translation>
     </message>
     <message>
         <source>unlimited ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munição infinita</translation>
     </message>
     <message>
         <source>ddrace record message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de recorde de ddrace</translation>
     </message>
     <message>
         <source>race record message</source>
-        <translation type="unfinished"></translation>
+        <translation>mensagem de recorde de corrida</translation>
     </message>
     <message>
         <source>allow eye wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir roda de expressões</translation>
     </message>
     <message>
         <source>allow hook coll</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir colisão do gancho</translation>
     </message>
     <message>
         <source>allow zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir zoom</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>bug do fantasma do ddrace</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation type="unfinished"></translation>
+        <translation>bug de input do ddrace</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation type="unfinished"></translation>
+        <translation>bug do alcance do laser do fng</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>bug do ricochete do vanilla</translation>
     </message>
     <message>
         <source>predict fng</source>
-        <translation type="unfinished"></translation>
+        <translation>prever fng</translation>
     </message>
     <message>
         <source>predict ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>prever ddrace</translation>
     </message>
     <message>
         <source>predict ddrace tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>prever tiles do ddrace</translation>
     </message>
     <message>
         <source>predict vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>prever vanilla</translation>
     </message>
     <message>
         <source>entities ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do ddnet</translation>
     </message>
     <message>
         <source>entities ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do ddrace</translation>
     </message>
     <message>
         <source>entities race</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do race</translation>
     </message>
     <message>
         <source>entities fng</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do fng</translation>
     </message>
     <message>
         <source>entities vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do vanilla</translation>
     </message>
     <message>
         <source>don&apos;t mask entities</source>
-        <translation type="unfinished"></translation>
+        <translation>não mascarar entities</translation>
     </message>
     <message>
         <source>entities bw</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do bw</translation>
     </message>
     <message>
         <source>allow x skins</source>
-        <translation type="unfinished"></translation>
+        <translation>permitir skins x</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>city</translation>
     </message>
     <message>
         <source>fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>fddrace</translation>
     </message>
     <message>
         <source>entities fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>entities do fddrace</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>vida e armadura no HUD</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>munição no HUD</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD do ddrace</translation>
     </message>
     <message>
         <source>no weak hook</source>
-        <translation type="unfinished"></translation>
+        <translation>sem gancho fraco</translation>
     </message>
     <message>
         <source>no skin change for frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>sem mudança de skin se congelado</translation>
     </message>
     <message>
         <source>ddrace team</source>
-        <translation type="unfinished"></translation>
+        <translation>time do ddrace</translation>
     </message>
     <message>
         <source>predict events</source>
-        <translation type="unfinished"></translation>
+        <translation>prever eventos</translation>
     </message>
     <message>
         <source>supports 128 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>aceita 128 times</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>sem dono</translation>
     </message>
     <message>
         <source>bounce horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>ricochete horizontal</translation>
     </message>
     <message>
         <source>bounce vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>ricochete vertical</translation>
     </message>
     <message>
         <source>explosive</source>
-        <translation type="unfinished"></translation>
+        <translation>explosivo</translation>
     </message>
     <message>
         <source>normalize velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>normalizar velocidade</translation>
     </message>
     <message>
         <source>no predict</source>
-        <translation type="unfinished"></translation>
+        <translation>não prever</translation>
     </message>
     <message>
         <source>x flip</source>
-        <translation type="unfinished"></translation>
+        <translation>inversão em x</translation>
     </message>
     <message>
         <source>y flip</source>
-        <translation type="unfinished"></translation>
+        <translation>inversão em y</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>girar</translation>
     </message>
     <message>
         <source>input recorded as an item</source>
-        <translation type="unfinished"></translation>
+        <translation>input gravado como item</translation>
     </message>
     <message>
         <source>derived from the character</source>
-        <translation type="unfinished"></translation>
+        <translation>deduzido do personagem</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>sem tempo</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>time</translation>
     </message>
     <message>
         <source>whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>sussurro</translation>
     </message>
     <message>
         <source>self kill</source>
-        <translation type="unfinished"></translation>
+        <translation>suicídio</translation>
     </message>
     <message>
         <source>oop</source>
-        <translation type="unfinished"></translation>
+        <translation>oop</translation>
     </message>
     <message>
         <source>exclamation</source>
-        <translation type="unfinished"></translation>
+        <translation>exclamação</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corações</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>gota</translation>
     </message>
     <message>
         <source>dotdot</source>
-        <translation type="unfinished"></translation>
+        <translation>reticências</translation>
     </message>
     <message>
         <source>music</source>
-        <translation type="unfinished"></translation>
+        <translation>música</translation>
     </message>
     <message>
         <source>sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>desculpa</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma</translation>
     </message>
     <message>
         <source>sushi</source>
-        <translation type="unfinished"></translation>
+        <translation>sushi</translation>
     </message>
     <message>
         <source>splattee</source>
-        <translation type="unfinished"></translation>
+        <translation>splattee</translation>
     </message>
     <message>
         <source>deviltee</source>
-        <translation type="unfinished"></translation>
+        <translation>deviltee</translation>
     </message>
     <message>
         <source>zomg</source>
-        <translation type="unfinished"></translation>
+        <translation>zomg</translation>
     </message>
     <message>
         <source>zzz</source>
-        <translation type="unfinished"></translation>
+        <translation>zzz</translation>
     </message>
     <message>
         <source>wtf</source>
-        <translation type="unfinished"></translation>
+        <translation>wtf</translation>
     </message>
     <message>
         <source>eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>olhos</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>interrogação</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation type="unfinished"></translation>
+        <translation>votação de opção iniciada</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation type="unfinished"></translation>
+        <translation>votação de expulsão iniciada</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation type="unfinished"></translation>
+        <translation>votação de espectador iniciada</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation type="unfinished"></translation>
+        <translation>votação anulada</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation type="unfinished"></translation>
+        <translation>votação aprovada</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation type="unfinished"></translation>
+        <translation>votação rejeitada</translation>
     </message>
     <message>
         <source>team swap</source>
-        <translation type="unfinished"></translation>
+        <translation>troca de times</translation>
     </message>
     <message>
         <source>invalid spectator id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de espectador inválido</translation>
     </message>
     <message>
         <source>team shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>times embaralhados</translation>
     </message>
     <message>
         <source>team balance</source>
-        <translation type="unfinished"></translation>
+        <translation>times balanceados</translation>
     </message>
     <message>
         <source>all moved to team</source>
-        <translation type="unfinished"></translation>
+        <translation>todos movidos para o time</translation>
     </message>
     <message>
         <source>you were balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>você foi movido no balanceamento</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation type="unfinished"></translation>
+        <translation>CTF: bandeira pega</translation>
     </message>
     <message>
         <source>game paused</source>
-        <translation type="unfinished"></translation>
+        <translation>jogo pausado</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>pendente</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>concluído</translation>
     </message>
     <message>
         <source>fallback file</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo alternativo</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erro</translation>
     </message>
     <message>
         <source>client prediction (Sv_PreInput)</source>
-        <translation type="unfinished"></translation>
+        <translation>previsão do cliente (Sv_PreInput)</translation>
     </message>
     <message>
         <source>last attack</source>
-        <translation type="unfinished"></translation>
+        <translation>último ataque</translation>
     </message>
     <message>
         <source>hook state</source>
-        <translation type="unfinished"></translation>
+        <translation>estado do gancho</translation>
     </message>
     <message>
         <source>next weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>próxima arma</translation>
     </message>
     <message>
         <source>previous weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>arma anterior</translation>
     </message>
     <message>
         <source>weapon wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>arma desejada</translation>
     </message>
     <message>
         <source>Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo do Half-Life</translation>
     </message>
     <message>
         <source>Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay do Hollow Cube</translation>
     </message>
     <message>
         <source>DDNet teehistorian</source>
-        <translation type="unfinished"></translation>
+        <translation>Teehistorian do DDNet</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo do Teeworlds / DDNet</translation>
     </message>
     <message>
         <source>Toy recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravação de teste</translation>
     </message>
 </context>
 </TS>

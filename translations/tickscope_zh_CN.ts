@@ -5,542 +5,537 @@
     <name>Application</name>
     <message>
         <source>--tick needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tick 需要一个整数。</translation>
     </message>
 </context>
 <context>
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>无样本</translation>
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>样本过少（至少需要 %1 个）</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
-        <translation type="unfinished"></translation>
+        <translation> + %1 个推测值</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2（不含）</translation>
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家：</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2：%3，%4 个样本</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>统计内容：%1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正常情况下的可能原因：%1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>局限：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation>%1：%2（%3%）</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>要创建的文件夹（必需），不得已存在</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>将案件导出为文件夹，其他人无需 Tickscope 即可阅读</translation>
     </message>
     <message>
         <source>Checks that a bundle is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>检查证据包是否未被改动</translation>
     </message>
     <message>
         <source>Creates or upgrades the tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>在服务器上创建或升级数据表</translation>
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>从所有案件中移除某人的数据；在服务器上仅限组长</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>检查案件文件并将其复制到 FILE，该文件不得已存在</translation>
     </message>
     <message>
         <source>What was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>举报内容</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>举报人</translation>
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>被举报人，可多次使用</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>案件的录像，可多次使用</translation>
     </message>
     <message>
         <source>May be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>可多次使用</translation>
     </message>
     <message>
         <source>low, normal, high or urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>low、normal、high 或 urgent</translation>
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation type="unfinished"></translation>
+        <translation>须作出裁定的审核员人数</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 JSON 提供案件；- 表示标准输入</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>此举报的唯一键，避免重复提交</translation>
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation type="unfinished"></translation>
+        <translation>将案件分配给此审核员；在服务器上仅组长可分配给他人</translation>
     </message>
     <message>
         <source>Unassign it</source>
-        <translation type="unfinished"></translation>
+        <translation>取消分配</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case that matches the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>领取符合筛选条件的最紧急的未分配案件</translation>
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 N 名审核员作出裁定，不得少于原人数</translation>
     </message>
     <message>
         <source>What can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>可以看到的情况</translation>
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>录像；默认为案件的唯一录像</translation>
     </message>
     <message>
         <source>At this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>位于此 tick</translation>
     </message>
     <message>
         <source>Up to this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>到此 tick 为止</translation>
     </message>
     <message>
         <source>Of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此玩家</translation>
     </message>
     <message>
         <source>Of this client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此客户端 ID</translation>
     </message>
     <message>
         <source>The note&apos;s color</source>
-        <translation type="unfinished"></translation>
+        <translation>备注的颜色</translation>
     </message>
     <message>
         <source>The note&apos;s category</source>
-        <translation type="unfinished"></translation>
+        <translation>备注的类别</translation>
     </message>
     <message>
         <source>A PNG that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>展示该情况的 PNG</translation>
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 JSON 提供备注；- 表示标准输入</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
-        <translation type="unfinished"></translation>
+        <translation>将举报作为新案件提交</translation>
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>将案件交给审核员，或领取下一个案件</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation type="unfinished"></translation>
+        <translation>--next 领取的同时完成分配：不会有两人拿到同一案件。</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
-        <translation type="unfinished"></translation>
+        <translation>为案件添加备注</translation>
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>json、csv 或 text；未指定时自动检测</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
-        <translation type="unfinished"></translation>
+        <translation>将 CSV、JSON 或粘贴文本中的举报作为新案件提交</translation>
     </message>
     <message>
         <source>Include the pictures of notes, in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>以 base64 包含备注的图片</translation>
     </message>
     <message>
         <source>At most N cases, up to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 N 个案件，上限 1000</translation>
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation type="unfinished"></translation>
+        <translation>列出举报案件，最紧急的在前</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
+        <translation>显示案件及其备注和裁定；JSON 中还包括历史</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>将完整的案件写为 JSON，每行一个</translation>
     </message>
     <message>
         <source>Only new, in_review, second_opinion or decided cases</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 new、in_review、second_opinion 或 decided 状态的案件</translation>
     </message>
     <message>
         <source>Only cases of low, normal, high or urgent priority and above</source>
-        <translation type="unfinished"></translation>
+        <translation>仅优先级为 low、normal、high 或 urgent 及以上的案件</translation>
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>仅分配给此审核员的案件</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
-        <translation type="unfinished"></translation>
+        <translation>仅未分配的案件</translation>
     </message>
     <message>
         <source>Only cases with this tag</source>
-        <translation type="unfinished"></translation>
+        <translation>仅带有此标签的案件</translation>
     </message>
     <message>
         <source>Only cases about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>仅关于此录像的案件</translation>
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation type="unfinished"></translation>
+        <translation>仅由此人举报或此人被举报的案件</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>仅举报内容、名称或备注中含有此文本的案件</translation>
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation type="unfinished"></translation>
+        <translation>您在案件文件中的名称；默认为系统用户</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>您对某一方面的结论，可多次使用</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的备注编号，可多次使用</translation>
     </message>
     <message>
         <source>The overall finding</source>
-        <translation type="unfinished"></translation>
+        <translation>总体结论</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定：此后裁定无法更改</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限组长：各方裁定不一致时的最终结果</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 JSON 提供裁定；- 表示标准输入</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
-        <translation type="unfinished"></translation>
+        <translation>对分配给您的案件作出裁定</translation>
     </message>
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>方面：movement、aim、inputs、timing、chat、file_integrity。
+结论：clean、suspicious、proven、cannot_tell。</translation>
     </message>
     <message>
         <source>Prints item count and checksum of the state at every recorded tick (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>输出每个已录制 tick 的状态条目数和校验和（按行）</translation>
     </message>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行格式为“tick items checksum”。校验和是所有条目的所有整数之和，
+按 32 位回绕，以十进制表示；使用 --json 时为十六进制。</translation>
     </message>
     <message>
         <source>The recording to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的录像</translation>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩级别，1 到 22；默认为 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加的元数据，可多次使用</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 zstd 字典压缩；游戏服务器会拒绝此类文件</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>接受未完成的录像，并替换已有文件</translation>
     </message>
     <message>
         <source>Merges a segmented Hollow Cube replay into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>将分段的 Hollow Cube 回放合并为一个文件</translation>
     </message>
     <message>
         <source>The copy is read back and compared before it gets its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本在命名之前会被读回并比对。</translation>
     </message>
     <message>
         <source>Replace OUT.hcrp if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 OUT.hcrp 已存在则替换</translation>
     </message>
     <message>
         <source>Converts a Hollow Cube replay from version 3 to version 4</source>
-        <translation type="unfinished"></translation>
+        <translation>将 Hollow Cube 回放从版本 3 转换为版本 4</translation>
     </message>
     <message>
         <source>Positions are off by no more than 1/8192 block, at any tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何 tick 的位置误差都不超过 1/8192 格。</translation>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>列出发生的事情：聊天、击杀、加入、投票等（按行）</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家：完整名称或编号（纯数字始终视为编号）</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
-        <translation type="unfinished"></translation>
+        <translation>与此玩家比较，或与该录像中的所有人比较</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>仅录制的内容，不根据地图重建</translation>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>输出玩家输入、时机和移动以及文件本身的指标</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>仅概要：不含需要解码的玩家和计数</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
-        <translation type="unfinished"></translation>
+        <translation>显示格式、地图、tick、玩家、计数和损坏情况</translation>
     </message>
     <message>
         <source>File to write the repaired recording to (required)</source>
-        <translation type="unfinished"></translation>
+        <translation>写入修复后录像的文件（必需）</translation>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 FILE 已存在则替换；绝不会替换录像本身</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
+        <translation>将损坏录像中尚存的内容写为有效的副本</translation>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示的 tick；可带小数：13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示的时间：12.5、mm:ss 或 hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的图像；类型由文件名决定：png、jpg、bmp……</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>图像大小（像素）；默认为 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>以此玩家为中心：完整名称或编号（纯数字始终视为编号）</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于玩家在游戏中所见的缩放倍数</translation>
     </message>
     <message>
         <source>Only the world, without chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>仅世界，不含聊天、击杀和时钟</translation>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏数据文件夹；none：内置图形</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制某一时刻的世界</translation>
     </message>
     <message>
         <source>Without --follow, shows the recorder&apos;s camera if there is one, else all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用 --follow 时，如有录制者视角则显示该视角，否则显示所有玩家。</translation>
     </message>
     <message>
         <source>The tick to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示的 tick</translation>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation type="unfinished"></translation>
+        <translation>此时间或之前的最后一个 tick：12.5、mm:ss 或 hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>仅录制的内容，不根据录像和地图重建</translation>
     </message>
     <message>
         <source>Prints all items of the world at a tick, with their fields as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>输出某一 tick 的所有世界条目及其录制的字段</translation>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此玩家：完整名称或编号（纯数字始终视为编号）</translation>
     </message>
     <message>
         <source>Only this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此槽位</translation>
     </message>
     <message>
         <source>Start at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>从此 tick 或时间开始</translation>
     </message>
     <message>
         <source>End at this tick or time</source>
-        <translation type="unfinished"></translation>
+        <translation>到此 tick 或时间结束</translation>
     </message>
     <message>
         <source>Only every N-th recorded tick</source>
-        <translation type="unfinished"></translation>
+        <translation>仅每第 N 个已录制的 tick</translation>
     </message>
     <message>
         <source>Positions as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>录制的位置，而非针对该 tick 预测的位置</translation>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>包括位置已不再发送的玩家，显示其最后已知位置</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>输出每个已录制 tick 中每个存活玩家的位置（CSV 或按行）</translation>
     </message>
     <message>
         <source>Reads everything and lists all damage</source>
-        <translation type="unfinished"></translation>
+        <translation>读取全部内容并列出所有损坏</translation>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>仅这些事件类型（chat、kill 等；list 输出全部），可多次使用</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此玩家发起或受到的事件：完整名称或编号（纯数字始终视为编号）</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此槽位发起或受到的事件</translation>
     </message>
     <message>
         <source>Only texts that match (RE2 syntax)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅匹配的文本（RE2 语法）</translation>
     </message>
     <message>
         <source>Ignore case in --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match 忽略大小写</translation>
     </message>
     <message>
         <source>Include engine messages (--kind system shows only those)</source>
-        <translation type="unfinished"></translation>
+        <translation>包括引擎消息（--kind system 仅显示这些消息）</translation>
     </message>
     <message>
         <source>JSON instead of readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 JSON 而非可读文本</translation>
     </message>
     <message>
         <source>No progress or notes on standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>不在标准错误上输出进度或提示</translation>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时在此处查找地图，可多次使用</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 URL 的 bearer 令牌文件</translation>
     </message>
     <message>
         <source>Show passwords and players&apos; save codes in plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>以明文显示密码和玩家的存档代码</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此帮助</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：</translation>
     </message>
     <message>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取游戏录像。FILE 是文件或文件夹的路径、URL（http、https），
+或表示标准输入的 -。URL 的 bearer 令牌取自环境变量
+TICKSCOPE_BEARER_TOKEN，或 --token-file 指定的文件。</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>命令：</translation>
     </message>
     <message>
         <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
@@ -549,95 +544,115 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>各命令通用的选项：--json、--quiet、--maps DIR、--token-file F、
+--show-secrets、--help。
+tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示版本。
+
+退出码：0 全部读取成功，1 有损坏但部分已读取，
+2 无法读取任何内容或用法错误。</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>选项：</translation>
     </message>
     <message>
         <source>--client</source>
-        <translation type="unfinished"></translation>
+        <translation>--client</translation>
     </message>
     <message>
         <source>--to</source>
-        <translation type="unfinished"></translation>
+        <translation>--to</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>仅符合此条件的录像（&gt;、&gt;=、&lt;、&lt;=、=、!=），可多次使用</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
-        <translation type="unfinished"></translation>
+        <translation>仅录像的 N 份中的第 I 份，供 N 个进程使用</translation>
     </message>
     <message>
         <source>Write rows here instead of standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>将行写入此处而非标准输出</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>在此记录进度；再次运行相同命令会从中断处继续</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个录像提交案件，而不是写入行</translation>
     </message>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索大量录像（输出行或案件）</translation>
     </message>
     <message>
         <source>--match</source>
-        <translation type="unfinished"></translation>
+        <translation>--match</translation>
     </message>
     <message>
         <source>The exit code is 1 when a file is missing, changed or not in the manifest.
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>如有文件缺失、被改动或不在清单中，退出码为 1。
+清单本身可能被人替换：请将其 SHA-256
+与作者提供的值比对。</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>供数据库所有者使用；如果该角色无权创建角色，请先创建
+tickscope_reader、tickscope_reviewer 和 tickscope_lead，
+再将其中之一授予每位团队成员。文件会在打开时自动升级。</translation>
     </message>
     <message>
         <source>Removes the name from reporters, accused, notes, texts and their history. The
 history still shows that it was removed. Earlier bundles and backups are not
 changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>从举报人、被举报人、备注、文本及其历史中移除该名称。
+历史仍会显示曾有移除操作。先前的证据包和备份不会改变。</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 的格式与 case create --input 相同：一个对象、一个列表，
+或每行一个对象；带有“key”的举报不会重复提交。CSV 的首行为列名：
+reporter、accused、claim、recording、file、tags、priority、key；
+其他列并入举报内容。如有错误条目，退出码为 1。</translation>
     </message>
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有审核员作出裁定之前，您只能看到自己的裁定和备注。
+服务器会强制执行此规则，文件则不会。</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中针对每个接收者的重复事件会予以保留。T 是 tick；含有冒号或
+小数点时是时间：12.5、mm:ss、hh:mm:ss.fff。仅读取指定范围：
+其中的玩家有名称，仅当 --player 为编号时才有编号。</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
 interval (Wilson for shares, order statistics for medians), and what it cannot tell.
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>每项指标附有样本、其他玩家的同一指标、95% 置信区间
+（占比用 Wilson 法，中位数用次序统计量），以及其局限。
+样本数低于下限的指标没有值。任何指标都不构成裁定。
+使用 --json 时，每项指标还有直方图及其依据（按 tick）。</translation>
     </message>
     <message>
         <source>Prints what was repaired and what is lost. The recording itself is never
 changed. The exit code is 1 when something had to be repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出已修复和已丢失的内容。录像本身绝不会改变。
+如有需要修复之处，退出码为 1。</translation>
     </message>
     <message>
         <source>Positions are in world units, velocities in units per second. Without the map, or
@@ -646,7 +661,37 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置以世界单位表示，速度以单位/秒表示。没有地图或使用 --raw 时，
+位置为录制值。使用 --last-known 时，同名的列表示该位置是否只是
+最后已知位置。多个文件的表格有一列用于文件名，并包含任一文件所有的列。
+T 是 tick；含有冒号或小数点时是时间：12.5、mm:ss、hh:mm:ss.fff。
+仅读取指定范围：其中的玩家有名称，仅当 --player 为编号时才有编号。</translation>
+    </message>
+    <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation>显示案件的这个录像在各备注处的画面及其指标</translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation>同上，并附带该文件；两者均可多次使用</translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation>同时在此处查找地图，可多次使用</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation>包括浏览器页面和 PDF、CSV 表格、完整的 JSON，
+以及列出每个文件和录像 SHA-256 的清单。对于指定的录像，
+还包括备注处的世界图片、前后的事件和输入，
+以及被举报人的指标和直方图，与窗口中相同。</translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation>案件库：文件、libpq 服务文件中的 service:NAME，或 postgresql://USER@HOST/DATABASE；默认为 TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -654,3602 +699,3760 @@ rows, as in events --json; without such options, its figures are one row. Figure
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
-        <translation type="unfinished"></translation>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
+        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
+没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
+duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
+seek_points、recorded_ticks、lost_ticks、players、entities、damage、
+counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
+该玩家的名称会写入行中：press_interval 针对所有输入，
+Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
+每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>headshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>爆头</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 字节</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次击杀</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n death(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次死亡</numerusform>
         </translation>
     </message>
     <message>
         <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation type="unfinished"></translation>
+        <translation>[result=0?恐怖分子获胜][result=1?反恐精英获胜][result=2?本回合平局]</translation>
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>回合时间 {seconds} 秒</translation>
     </message>
     <message>
         <source>intermission</source>
-        <translation type="unfinished"></translation>
+        <translation>中场休息</translation>
     </message>
     <message>
         <source>{health} health, {armor} armor</source>
-        <translation type="unfinished"></translation>
+        <translation>生命 {health}，护甲 {armor}</translation>
     </message>
     <message>
         <source>{amount} ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>弹药 {amount}</translation>
     </message>
     <message>
         <source>{name} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 加入</translation>
     </message>
     <message>
         <source>{client} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 离开</translation>
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 改名为 {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[isSentence?语句 #{index}][!isSentence?声音 #{index}]</translation>
     </message>
     <message>
         <source>[paused?paused][!paused?resumed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[paused?已暂停][!paused?已恢复]</translation>
     </message>
     <message>
         <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isEnd?开始][isEnd?分段结束]</translation>
     </message>
     <message>
         <source>event {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 {index}</translation>
     </message>
     <message>
         <source>sequence {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>序列 {sequence}</translation>
     </message>
     <message>
         <source>{0} at {run_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，{run_time}</translation>
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：[!hand?主手][hand?副手]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：[hand=none?停止][hand=0?主手][hand=1?副手]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：槽位 {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[isMissing?（不在快照中）]</translation>
     </message>
     <message>
         <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation type="unfinished"></translation>
+        <translation>[places?{places}[more? 及另外 {more} 个]（不在快照中）]</translation>
     </message>
     <message>
         <source>event {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 {event}</translation>
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!isFlag?{label}][isFlag?反作弊标记[：{label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!key?[!value?方向：无][value&lt;0?方向：左][value&gt;0?方向：右]][key=1?跳跃 {action}][key=2?钩索 {action}][key=3?开火 {action}[action?[value&gt;1? {value} 次]]][key=4?武器 {wanted}][key=5?下一个武器][key=6?上一个武器]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 出生</translation>
     </message>
     <message>
         <source>{client} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 消失</translation>
     </message>
     <message>
         <source>{client} connected</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 已连接</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 离开[（{reason}）]</translation>
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} 改名为 {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像结束</translation>
     </message>
     <message>
         <source>record {uuid}</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 {uuid}</translation>
     </message>
     <message>
         <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍 {team} [success?已存档][!success?存档失败]</translation>
     </message>
     <message>
         <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍 {team} [success?已读档][!success?读档失败]</translation>
     </message>
     <message>
         <source>test record</source>
-        <translation type="unfinished"></translation>
+        <translation>测试记录</translation>
     </message>
     <message>
         <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!action?以 {level} 身份登录][action?已经以 {level} 身份登录][（{name}）]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 退出登录</translation>
     </message>
     <message>
         <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 使用 DDNet {version}[（{text}）]</translation>
     </message>
     <message>
         <source>{client} connects with {protocol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 使用 {protocol} 连接</translation>
     </message>
     <message>
         <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} [!to?离开队伍][to?加入队伍 {to}]</translation>
     </message>
     <message>
         <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍 {team} [practice?进入练习][!practice?正式游戏]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 进入游戏</translation>
     </message>
     <message>
         <source>{client} swaps with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 与 {other} 交换位置</translation>
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 重新连接</translation>
     </message>
     <message>
         <source>antibot</source>
-        <translation type="unfinished"></translation>
+        <translation>反机器人</translation>
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端 {number} 是 {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 完成，用时 {time}</translation>
     </message>
     <message>
         <source>team {team} finished in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍 {team} 完成，用时 {time}</translation>
     </message>
     <message>
         <source>{client} died ({weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 死亡（{weapon}）</translation>
     </message>
     <message>
         <source>{client} reached checkpoint {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 到达检查点 {number}</translation>
     </message>
     <message>
         <source>{client} finished in {time_ticks}, not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 完成，用时 {time_ticks}，未被记录</translation>
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 与重建路径不符</translation>
     </message>
     <message>
         <source>{name} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 离开</translation>
     </message>
     <message>
         <source>{who} changed skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 更换皮肤</translation>
     </message>
     <message>
         <source>{who} joined {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 加入 {to}</translation>
     </message>
     <message>
         <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[!name?消息[ {uuid}][ {id}]]</translation>
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>消息[ {uuid}][ {id}][：{error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个调整参数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n client(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个客户端</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个投票选项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n projectile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个弹丸</numerusform>
         </translation>
     </message>
     <message>
         <source>teams of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}的队伍</translation>
     </message>
     <message>
         <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation type="unfinished"></translation>
+        <translation>[alone?{other} 死亡][!alone?{client} 击杀了 {other}]（{Weapon}）</translation>
     </message>
     <message>
         <source>team {Team} died[ ({client} first)]</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍 {Team} 死亡[（{client} 最先）]</translation>
     </message>
     <message>
         <source>map sound {SoundId}</source>
-        <translation type="unfinished"></translation>
+        <translation>地图声音 {SoundId}</translation>
     </message>
     <message>
         <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Timeout?投票结束][Timeout?{Description}[（{Reason}）]]</translation>
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Type&gt;3?投票：{Type}][Type&lt;4?[{client}：]{Type}：{Description}[（{Reason}）]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
-        <translation type="unfinished"></translation>
+        <translation>赞成 {Yes}，反对 {No}，未投 {Pass}，共 {Total}</translation>
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Type}：{Value}[（{Reason}）]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{client} 加入旁观][Team=0?{client} 加入游戏][Team&gt;0?{client} 加入蓝队]</translation>
     </message>
     <message>
         <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Finish?完成，用时 {Time}][!Finish?检查点 {Time}][（{Check}）]</translation>
     </message>
     <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器纪录 {ServerTimeBest}，个人纪录 {PlayerTimeBest}</translation>
     </message>
     <message>
         <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 完成，用时 {Time}[（{Diff}）][RecordServer?，服务器纪录][!RecordServer?[RecordPersonal?，个人纪录]]</translation>
     </message>
     <message>
         <source>checkpoint[ ({Diff})]</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点[（{Diff}）]</translation>
     </message>
     <message>
         <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation type="unfinished"></translation>
+        <translation>[Direction&lt;0?左 ][Direction&gt;0?右 ][Jump?跳跃 ][Fire&amp;1?开火 ][Hook?钩索 ]瞄准 {TargetX},{TargetY}</translation>
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation type="unfinished"></translation>
+        <translation>存档 {State}[，代码 {Code}][!Code?[，代码 {GeneratedCode}]][：{Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {MatchCurrent}/{MatchNum} 场</translation>
     </message>
     <message>
         <source>{client} changed the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 更换皮肤</translation>
     </message>
     <message>
         <source>{Name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} 在场</translation>
     </message>
     <message>
         <source>{client} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 离开[（{Reason}）]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?{Name} 加入旁观][Team=0?{Name} 加入游戏][Team&gt;0?{Name} 加入蓝队]</translation>
     </message>
     <message>
         <source>{Name} left[ ({Reason})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{Name} 离开[（{Reason}）]</translation>
     </message>
     <message>
         <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?所有人加入旁观][Team=0?所有人加入游戏][Team&gt;0?所有人加入蓝队]</translation>
     </message>
     <message>
         <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation type="unfinished"></translation>
+        <translation>[Team&lt;0?您加入旁观][Team=0?您加入游戏][Team&gt;0?您加入蓝队]（平衡队伍）</translation>
     </message>
     <message>
         <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!Team?红旗被夺][Team?蓝旗被夺]</translation>
     </message>
     <message>
         <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[!FlagTeam?{client} 夺得红旗，用时 {Time}][FlagTeam?{client} 夺得蓝旗，用时 {Time}]</translation>
     </message>
     <message>
         <source>{client} paused the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 暂停了游戏</translation>
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation type="unfinished"></translation>
+        <translation>[other!=none?{client} 钩住 {other}][other=none?{client} 出钩]</translation>
     </message>
     <message>
         <source>{client} let go</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 松开钩索</translation>
     </message>
     <message>
         <source>{client} fired[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 开火[（{weapon}）]</translation>
     </message>
     <message>
         <source>{client} hit {other}[ ({weapon})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 击中 {other}[（{weapon}）]</translation>
     </message>
     <message>
         <source>{client} froze</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 被冻结</translation>
     </message>
     <message>
         <source>{client} thawed[ (by {other})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 解冻[（由 {other}）]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 被传送</translation>
     </message>
     <message>
         <source>{client} started the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 开始竞速</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message numerus="yes">
         <source>client %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>客户端 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation>[alone?{other} 死亡][!alone?{client} 击杀了 {other}][（{weapon}[headshot?，{headshot}]）][weapon=none?[headshot?（{headshot}）]]</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
+        <translation>demo 缓冲区：{bytes}[kind=0?，狙击点 {value}][kind=1?，缩放 {value}][kind!=none?[kind!=0?[kind!=1?，类型 {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键无法看到。</translation>
     </message>
     <message>
         <source>Press length</source>
-        <translation type="unfinished"></translation>
+        <translation>按键时长</translation>
     </message>
     <message>
         <source>How long inputs are held. Presses whose beginning or end is not recorded are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入按住的时间。未录制到开始或结束的按键不计入。</translation>
     </message>
     <message>
         <source>A key bound to a fixed press, a worn switch, or a game that ends a press by itself gives equal lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定为固定时长的按键、磨损的微动开关，或由游戏自行结束按键，都会产生相等的时长。</translation>
     </message>
     <message>
         <source>Interval between presses</source>
-        <translation type="unfinished"></translation>
+        <translation>按键间隔</translation>
     </message>
     <message>
         <source>From the beginning of a press to that of the next one of the same input.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一输入从一次按下到下一次按下的时间。</translation>
     </message>
     <message>
         <source>Holding a key with the system&apos;s key repeat, or a weapon&apos;s reload time, gives equal intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住按键时系统的自动重复，或武器的装填时间，会产生相等的间隔。</translation>
     </message>
     <message>
         <source>Interval between changes</source>
-        <translation type="unfinished"></translation>
+        <translation>变化间隔</translation>
     </message>
     <message>
         <source>From one tick in which any input is pressed or released to the next such tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>从任一输入被按下或松开的 tick 到下一个这样的 tick。</translation>
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作从容的玩家间隔长，同时做很多操作的玩家间隔短。</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
-        <translation type="unfinished"></translation>
+        <translation>规律间隔（±1 tick）</translation>
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入变化的间隔中，与最常见间隔相同或相差一个 tick 的占比。对于单个输入：指其按键之间的间隔。</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统的按键重复、按游戏节奏跳跃或射击、导致输入成批送达的卡顿，以及公开代玩的程序（机器人或分身）都会产生规律的间隔。</translation>
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见间隔较短时，占比很容易偏高：请与其他玩家比较。置信区间假定各间隔相互独立，而有节奏的间隔并非如此。</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>完全重复的序列</translation>
     </message>
     <message>
         <source>Share of the input changes that belong to a run of eight or more which comes again with the same inputs at the same intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入变化中，属于以相同输入和相同间隔再次出现的、长度不少于八次的序列的占比。</translation>
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀地连点一个键会自我重复，按键很少的熟练动作也可能如此。</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>相差一个 tick 序列就会中断；故意改动过的重复无法发现。置信区间假定各变化相互独立。</translation>
     </message>
     <message>
         <source>Reaction time</source>
-        <translation type="unfinished"></translation>
+        <translation>反应时间</translation>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>从事件（出生、被击中、被冻结、其他玩家进入可及范围）到其后一秒内首次按键的时间。</translation>
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>一直在按键的玩家在任何事件之后很快就会有按键；许多事件玩家可以预见。</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 100 毫秒的反应</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>反应时间中短于 100 毫秒的占比。</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation type="unfinished"></translation>
+        <translation>巧合：每秒按键十次的玩家，在任何事件后 100 毫秒内都会有按键。可预见的事件会被提前应对。</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>请与其他玩家比较，并参考此玩家的按键频率。</translation>
     </message>
     <message>
         <source>Aim jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准跳变</translation>
     </message>
     <message>
         <source>Share of the aim&apos;s movements, tick by tick, that turn it by 45 degrees or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>在逐 tick 的瞄准移动中，转动达到或超过 45 度的占比。</translation>
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>光标靠近自己角色时，手的轻微移动就会使瞄准大幅转动；鼠标速度快时也是如此。</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果录像中的瞄准是分级的，或并非每个 tick 都有，转动会显得比实际更大。</translation>
     </message>
     <message>
         <source>Settle time of the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准稳定时间</translation>
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准跳变之后，到其在 3 度以内静止五个 tick 所经过的 tick 数。0 表示跳变直接落在瞄准随后停留之处。</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>熟练的甩枪、触摸板，以及用于转动瞄准的按键，都会一步到位。</translation>
     </message>
     <message>
         <source>Jumps that another one follows before the aim rests have no settle time.</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准静止之前又发生下一次跳变的，没有稳定时间。</translation>
     </message>
     <message>
         <source>Presses on one tick phase</source>
-        <translation type="unfinished"></translation>
+        <translation>集中于同一 tick 相位的按键</translation>
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>将 tick 按 2 到 10 的周期计数。取最偏离随机水平（1/2 到 1/10）的周期，计算落在该周期中最常见位置的按键占比。</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔一个 tick 发送输入的客户端、较低的帧率，或成批接收输入的服务器，会使按键集中于同一相位。</translation>
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>无原因的远距离移动</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、出生、死亡、读档、交换或换队。</translation>
     </message>
     <message>
         <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡顿、管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
     </message>
     <message>
         <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏处</translation>
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中不符合格式要求之处，按问题分类；也包括文件头与内容不符之处。</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器或客户端崩溃、磁盘已满，或复制中断。</translation>
     </message>
     <message>
         <source>A file that was changed with care has no damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>经过精心篡改的文件没有损坏。</translation>
     </message>
     <message>
         <source>Ticks lost to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>因损坏丢失的 tick</translation>
     </message>
     <message>
         <source>Ticks whose state is not known because of damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>因损坏而状态未知的 tick。</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>同“损坏处”。</translation>
     </message>
     <message>
         <source>Lost ticks at the end are not known to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾丢失的 tick 无法从文件中得知。</translation>
     </message>
     <message>
         <source>Gaps of more than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>超过一秒的空缺</translation>
     </message>
     <message>
         <source>Stretches without a recorded tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已录制 tick 的时段。</translation>
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些格式在没有变化时不写入任何内容；录像也可以暂停。</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>在两端剪切不会留下空缺。</translation>
     </message>
     <message>
         <source>Time running backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>时间倒退</translation>
     </message>
     <message>
         <source>Places where the next tick is not after the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个 tick 不晚于前一个 tick 之处。</translation>
     </message>
     <message>
         <source>A map change or restart of the server within one recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一录像中更换地图或重启服务器。</translation>
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation type="unfinished"></translation>
+        <translation>自行为帧编号的格式不会出现时间倒退；其时钟的异常计入损坏处。</translation>
     </message>
     <message>
         <source>Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>接缝</translation>
     </message>
     <message>
         <source>Places where the recording itself says that it was paused, resumed or put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>录像自身标明曾暂停、恢复或拼接之处。</translation>
     </message>
     <message>
         <source>A recorder that was restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>录制程序曾重启。</translation>
     </message>
     <message>
         <source>Few formats tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>很少有格式记录此信息。</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失的关键帧</translation>
     </message>
     <message>
         <source>Distances between keyframes of more than one and a half times the middle one.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧间距超过中位间距一倍半之处。</translation>
     </message>
     <message>
         <source>A recorder under load, or one that makes keyframes only when much has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>录制程序负载过高，或仅在变化较大时才生成关键帧。</translation>
     </message>
     <message>
         <source>Formats without keyframes have no such figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有关键帧的格式没有此指标。</translation>
     </message>
     <message>
         <source>Markers outside the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像之外的标记</translation>
     </message>
     <message>
         <source>Markers of the header at ticks that the content does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头中的标记所在的 tick 在内容中不存在。</translation>
     </message>
     <message>
         <source>A part that was cut out of a longer recording keeps the markers of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>从更长的录像中剪出的片段会保留原有的标记。</translation>
     </message>
     <message>
         <source>Only recordings with markers have such a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅有标记的录像才有此指标。</translation>
     </message>
     <message>
         <source>Map differs from the recorded hash</source>
-        <translation type="unfinished"></translation>
+        <translation>地图与录制的哈希不符</translation>
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>所用地图的哈希与录像中的不同时为 1，相同时为 0。</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人选择了地图的另一个版本。</translation>
     </message>
     <message>
         <source>Without a map, or without a stated hash, nothing can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有地图或没有录制哈希时，无法比较。</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tick</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>度</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>处</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>出生</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>被击中</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结</translation>
     </message>
     <message>
         <source>player in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家进入可及范围</translation>
     </message>
     <message>
         <source>every 2 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 2 个 tick</translation>
     </message>
     <message>
         <source>every 3 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 3 个 tick</translation>
     </message>
     <message>
         <source>every 4 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 4 个 tick</translation>
     </message>
     <message>
         <source>every 5 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 5 个 tick</translation>
     </message>
     <message>
         <source>every 6 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 6 个 tick</translation>
     </message>
     <message>
         <source>every 7 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 7 个 tick</translation>
     </message>
     <message>
         <source>every 8 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 8 个 tick</translation>
     </message>
     <message>
         <source>every 9 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 9 个 tick</translation>
     </message>
     <message>
         <source>every 10 ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>每 10 个 tick</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>a recording cannot be written over itself</source>
-        <translation type="unfinished"></translation>
+        <translation>录像不能覆盖自身</translation>
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：另一次扫描正在使用此日志</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 无法写入；磁盘是否已满？</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {0}：{1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入输出：{0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case create 只接受选项</translation>
     </message>
     <message>
         <source>case list takes only options</source>
-        <translation type="unfinished"></translation>
+        <translation>case list 只接受选项</translation>
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--data：文件夹 {0} 不存在</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”未以 {1} 之一和“=”开头</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 已存在；使用 --force 替换</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 --output 或 --case</translation>
     </message>
     <message>
         <source>give either --tick T or --at TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 --tick T 或 --at TIME</translation>
     </message>
     <message>
         <source>give files, folders, URLs or -</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件、文件夹、URL 或 -</translation>
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation type="unfinished"></translation>
+        <translation>请只指定一个 FILE：只有一个 --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation type="unfinished"></translation>
+        <translation>请只指定一个 FILE：只有一个图像</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个包含举报的 FILE，或 -</translation>
     </message>
     <message>
         <source>give one of --to, --nobody and --next</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 --to、--nobody 和 --next 之一</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation type="unfinished"></translation>
+        <translation>请只指定一个录像：只有一个副本</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --store FILE、--store service:NAME 或 TICKSCOPE_STORE 指定案件库</translation>
     </message>
     <message>
         <source>give the file to write with -o OUT.hcrp</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 -o OUT.hcrp 指定要写入的文件</translation>
     </message>
     <message>
         <source>give the file to write with --output FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --output FILE 指定要写入的文件</translation>
     </message>
     <message>
         <source>give the folder of a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定证据包的文件夹</translation>
     </message>
     <message>
         <source>give the folder to create with --output DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --output DIR 指定要创建的文件夹</translation>
     </message>
     <message>
         <source>give the image to write with -o OUT.png</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 -o OUT.png 指定要写入的图像</translation>
     </message>
     <message>
         <source>give the number of one case</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个案件的编号</translation>
     </message>
     <message>
         <source>give the numbers of cases</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定案件编号</translation>
     </message>
     <message>
         <source>give the player with --player P</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --player P 指定玩家</translation>
     </message>
     <message>
         <source>--ignore-case is for --match</source>
-        <translation type="unfinished"></translation>
+        <translation>--ignore-case 仅用于 --match</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”不是案件编号</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 不是该案件的录像</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 不是普通文件</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 不是普通文件，不会被替换</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 是录像本身</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation type="unfinished"></translation>
+        <translation>--journal 需要 --output 或 --case：无法得知标准输出的进度</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind：没有事件类型“{0}”；最接近的是“{1}”（--kind list 输出全部）</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--metadata 接受 KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：超过 {1} MiB</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 必须至少为 {1}</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 必须介于 {1} 和 {2} 之间</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 必须是以下之一：{1}</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 需要一个数字，而不是“{1}”</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 需要一个值：{1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 需要一个整数，而不是“{1}”</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 需要程序 {1}，但尚未安装；它随图形界面一同提供</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”后面需要指定操作</translation>
     </message>
     <message>
         <source>no command given</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定命令</translation>
     </message>
     <message>
         <source>no FILE given</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定 FILE</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家“{0}”</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>这些 tick 中没有玩家“{0}”</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不全，无法计算哈希</translation>
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：内容不全，无法计算哈希</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：不是此次扫描的日志；选项或输出不同</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--output：无法将图像写为“{0}”；请命名为 .png，或以下之一：{1}</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>参见 tickscope-cli --help</translation>
     </message>
     <message>
         <source>see tickscope-cli {0} --help</source>
-        <translation type="unfinished"></translation>
+        <translation>参见 tickscope-cli {0} --help</translation>
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation type="unfinished"></translation>
+        <translation>该 tick 有多个玩家名为“{0}”；请指定其中一个的编号</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard 需要 I/N 且 I 介于 1 和 N 之间，而不是“{0}”</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：短于其日志所记录的长度；请将两者删除后重新开始</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 每边必须介于 {0} 和 {1} 之间</translation>
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 需要 WIDTHxHEIGHT，而不是“{0}”</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人刚刚作了更改；请重试</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 不接受值</translation>
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有事件类型“{0}”；最接近的是“{1}”</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--token-file：{0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知命令 {0}</translation>
     </message>
     <message>
         <source>unknown option {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知选项 {0}</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 events --kind list 输出事件类型</translation>
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--when 需要 FIGURE &gt; NUMBER（或 &gt;=、&lt;、&lt;=、=、!=），而不是“{0}”</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation type="unfinished"></translation>
+        <translation>--when：没有指标“{0}”；最接近的是“{1}”（另有 counts.NAME 和 events.KIND）</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom 必须介于 0.01 和 100 之间</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的名称不能用作文件名</translation>
     </message>
     <message>
         <source>more values than fit into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>值过多，内存无法容纳</translation>
     </message>
     <message>
         <source>no file of that map was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到该地图的文件</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”不是正则表达式：{1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中没有这一段</translation>
     </message>
     <message>
         <source>the recording names no map</source>
-        <translation type="unfinished"></translation>
+        <translation>录像未指明地图</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；{1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中没有这个 tick</translation>
     </message>
     <message>
         <source>the recording has become shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>录像变短了</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在文件头内结束</translation>
     </message>
     <message>
         <source>the repaired recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入修复后的录像</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>unrecognised format</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的格式</translation>
     </message>
     <message>
         <source>unrecognised folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的文件夹</translation>
     </message>
     <message>
         <source>unrecognised format inside the packed file</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩文件内的格式无法识别</translation>
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（{1} 秒处）</translation>
     </message>
     <message>
         <source>baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>基线提前结束</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) behind the directory cut off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已截去目录之后的 %n 字节</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 {0} 至 {1} 无法保留：{2}</translation>
     </message>
     <message>
         <source>client data end early</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端数据提前结束</translation>
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端数据引用了缺失的数据包；在下一次完整更新之前保持不变</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（在 {1} 秒处截断）</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
-        <translation type="unfinished"></translation>
+        <translation>demo 中没有任何帧</translation>
     </message>
     <message>
         <source>description ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>描述提前结束</translation>
     </message>
     <message>
         <source>description has more fields than a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>描述的字段多于掩码</translation>
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头称目录位于 {0}，实际位于 {1}；没有丢失任何内容</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 处和其他位置都没有目录；已逐一读取各帧</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少分段的结束标志</translation>
     </message>
     <message>
         <source>an end mark was added</source>
-        <translation type="unfinished"></translation>
+        <translation>已补上结束标志</translation>
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation type="unfinished"></translation>
+        <translation>实体引用了缺失的数据包；在下一次完整更新之前保持不变</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>实体出现在其字段描述之前</translation>
     </message>
     <message>
         <source>entity refers to none before it</source>
-        <translation type="unfinished"></translation>
+        <translation>实体引用的先前实体不存在</translation>
     </message>
     <message>
         <source>faces of the map share their edges</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的多个面共用棱边</translation>
     </message>
     <message>
         <source>field of a description has no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>描述中有字段的类型未知</translation>
     </message>
     <message>
         <source>field of a description has an impossible width</source>
-        <translation type="unfinished"></translation>
+        <translation>描述中有字段的宽度不可能存在</translation>
     </message>
     <message>
         <source>the file ends inside the demo header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在 demo 文件头内结束</translation>
     </message>
     <message>
         <source>the file ends inside a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在帧内结束</translation>
     </message>
     <message>
         <source>a frame header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>帧头被截断</translation>
     </message>
     <message>
         <source>a frame is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>帧被截断</translation>
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；该帧的其余部分已丢失</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；从字节 {1} 起继续读取帧</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>HLTV 消息的模式不会出现在录像中</translation>
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>帧的长度 {0} 不可能存在</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的帧类型 {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>实例基线不存在</translation>
     </message>
     <message>
         <source>instanced baselines end early</source>
-        <translation type="unfinished"></translation>
+        <translation>实例基线提前结束</translation>
     </message>
     <message>
         <source>list of checked files ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>受检文件列表提前结束</translation>
     </message>
     <message>
         <source>list of entities ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>实体列表提前结束</translation>
     </message>
     <message>
         <source>list of resources ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>资源列表提前结束</translation>
     </message>
     <message>
         <source>map has no world</source>
-        <translation type="unfinished"></translation>
+        <translation>地图没有世界</translation>
     </message>
     <message>
         <source>part of the map ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的一部分在记录内结束</translation>
     </message>
     <message>
         <source>part of the map lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的一部分位于文件之外</translation>
     </message>
     <message>
         <source>message ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>消息提前结束</translation>
     </message>
     <message>
         <source>message of an id that no server sends</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的 ID 不会由任何服务器发送</translation>
     </message>
     <message>
         <source>message of a player that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>消息所属的玩家不存在</translation>
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation type="unfinished"></translation>
+        <translation>网络协议 {0} 比已知的最新协议更新；按 48 读取</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 Half-Life demo</translation>
     </message>
     <message>
         <source>no map of Half-Life</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 Half-Life 地图</translation>
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；该分段中其后的内容无法读取</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>从字节 {0} 起无法保留任何内容：{1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>实体编号过大</translation>
     </message>
     <message>
         <source>packet has too many entities</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包中的实体过多</translation>
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包有 {0} 个实体，与其声明的数量不符</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>记录出现在其字段描述之前</translation>
     </message>
     <message>
         <source>the recording is too long for a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>录像过长，无法建立目录</translation>
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation type="unfinished"></translation>
+        <translation>录像未完成：没有目录</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>临时实体的类型不存在</translation>
     </message>
     <message>
         <source>text has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>文本没有结尾</translation>
     </message>
     <message>
         <source>too many descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>描述过多</translation>
     </message>
     <message>
         <source>too many different fields in descriptions</source>
-        <translation type="unfinished"></translation>
+        <translation>描述中的不同字段过多</translation>
     </message>
     <message>
         <source>too many frames without a network message</source>
-        <translation type="unfinished"></translation>
+        <translation>没有网络消息的帧过多</translation>
     </message>
     <message>
         <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的 demo 协议 {0} 与网络协议 {1}</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>用户信息的槽位不存在</translation>
     </message>
     <message>
         <source>user message that was never registered</source>
-        <translation type="unfinished"></translation>
+        <translation>用户消息从未注册</translation>
     </message>
     <message>
         <source>user message takes the id of an engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>用户消息占用了引擎消息的 ID</translation>
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个 tick 的时间不可能存在；已采用前一 tick 的时间，首个为 tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
-        <translation type="unfinished"></translation>
+        <translation>应为帧的位置全为零</translation>
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation type="unfinished"></translation>
+        <translation>设置的方块超出可保存的数量；此后的方块已略去，事件中也不例外</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（解压后分块的字节 {1}）</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个 tick 之后还有多余字节</translation>
     </message>
     <message>
         <source>bytes are left behind the NBT</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 之后还有多余字节</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) left behind the last tick of a chunk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分块的最后一个 tick 之后还有 %n 字节</numerusform>
         </translation>
     </message>
     <message>
         <source>the bytes end inside a number</source>
-        <translation type="unfinished"></translation>
+        <translation>字节在数字内结束</translation>
     </message>
     <message>
         <source>the bytes end inside a varint</source>
-        <translation type="unfinished"></translation>
+        <translation>字节在变长整数内结束</translation>
     </message>
     <message>
         <source>a checkpoint with impossible items</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点含有不可能的条目</translation>
     </message>
     <message>
         <source>a chunk ends behind its file</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的结束位置超出文件</translation>
     </message>
     <message>
         <source>a chunk is longer than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>分块长于索引所示</translation>
     </message>
     <message>
         <source>a chunk is shorter than the index says</source>
-        <translation type="unfinished"></translation>
+        <translation>分块短于索引所示</translation>
     </message>
     <message>
         <source>a chunk is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>分块过大</translation>
     </message>
     <message>
         <source>a chunk lies inside the header or the index</source>
-        <translation type="unfinished"></translation>
+        <translation>分块位于文件头或索引内</translation>
     </message>
     <message>
         <source>a chunk lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>分块位于文件之外</translation>
     </message>
     <message>
         <source>a chunk does not begin where the one before ended</source>
-        <translation type="unfinished"></translation>
+        <translation>分块未从前一分块结束处开始</translation>
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>分块无法压缩：{0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>分块无法解压：{0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
-        <translation type="unfinished"></translation>
+        <translation>分块与其他分块共用字节，或解压后过大</translation>
     </message>
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分块 {2} 无法读取（{1}）；自此处起略去 %n 个分块。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}；丢失 %n 个 tick</numerusform>
         </translation>
     </message>
     <message>
         <source>a chunk has no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>分块没有字节</translation>
     </message>
     <message>
         <source>a chunk has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>分块没有 tick</translation>
     </message>
     <message>
         <source>files in the layout of the design document cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>采用设计文档布局的文件无法修复</translation>
     </message>
     <message>
         <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的设计文档布局版本 {0}</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>字典无法读取</translation>
     </message>
     <message>
         <source>the dictionary has number {0} instead of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>字典的编号是 {0} 而不是 {1}</translation>
     </message>
     <message>
         <source>the chunks need dictionary {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>分块需要字典 {0}</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>事件的类型未知</translation>
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>事件的类型未知：{0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>文件变短了</translation>
     </message>
     <message>
         <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>首个分块无法读取（{0}），因此无法保留任何内容</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；从下一个快照起继续读取</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}：{0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头中的 tick 数与索引不同。</translation>
     </message>
     <message>
         <source>the header has another number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头中的 tick 数不同</translation>
     </message>
     <message>
         <source>the header has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头的长度为负</translation>
     </message>
     <message>
         <source>the index is longer than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>索引长于其分块所需</translation>
     </message>
     <message>
         <source>the index is shorter than its chunks need</source>
-        <translation type="unfinished"></translation>
+        <translation>索引短于其分块所需</translation>
     </message>
     <message>
         <source>a length reaches behind the end</source>
-        <translation type="unfinished"></translation>
+        <translation>长度超出末尾</translation>
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>元数据占用内存过多；已略去其中 {0} 个值</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation type="unfinished"></translation>
+        <translation>元数据无法读取（{0}）；现已清空。</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>声明的条目数多于剩余字节</translation>
     </message>
     <message>
         <source>an NBT array is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 数组长于其字节</translation>
     </message>
     <message>
         <source>NBT does not begin with a compound</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 未以复合标签开头</translation>
     </message>
     <message>
         <source>NBT has a tag of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 含有未知类型的标签</translation>
     </message>
     <message>
         <source>NBT has too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 的标签过多</translation>
     </message>
     <message>
         <source>NBT is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 嵌套过深</translation>
     </message>
     <message>
         <source>an NBT list has tags of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 列表含有未知类型的标签</translation>
     </message>
     <message>
         <source>an NBT list is longer than its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>NBT 列表长于其字节</translation>
     </message>
     <message>
         <source>the number of chunks is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>分块数为负</translation>
     </message>
     <message>
         <source>the preamble is not as long as its file</source>
-        <translation type="unfinished"></translation>
+        <translation>前导数据的长度与其文件不符</translation>
     </message>
     <message>
         <source>metadata and index are longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>元数据和索引长于文件</translation>
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：分段 Hollow Cube 录像的 {1} 字节；旁边没有说明其内容的 preamble.dat</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>元数据或索引过长</translation>
     </message>
     <message>
         <source>a recording with a dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>使用字典的录像</translation>
     </message>
     <message>
         <source>version {0} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知版本 {0}</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>分段有空缺</translation>
     </message>
     <message>
         <source>the segment of a chunk is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少分块所在的分段</translation>
     </message>
     <message>
         <source>segments do not follow on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>分段不连续</translation>
     </message>
     <message>
         <source>The segments were joined to one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>各分段已合并为一个文件。</translation>
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；录像将不带元数据显示</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的长度为负</translation>
     </message>
     <message>
         <source>the texts of items are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的文本过长</translation>
     </message>
     <message>
         <source>there are too many chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>分块过多</translation>
     </message>
     <message>
         <source>this is no Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 Hollow Cube 回放</translation>
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头有 {0} 个 tick，索引有 {1} 个；以索引为准</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 的事件数为负</translation>
     </message>
     <message>
         <source>a tick has another number than its place</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 的编号与其位置不符</translation>
     </message>
     <message>
         <source>a tick is not inside its chunk, or out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 不在其分块内，或顺序错误</translation>
     </message>
     <message>
         <source>too many entities are alive</source>
-        <translation type="unfinished"></translation>
+        <translation>存活的实体过多</translation>
     </message>
     <message>
         <source>the chunks have more ticks than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的 tick 数超出上限</translation>
     </message>
     <message>
         <source>a value is outside its list</source>
-        <translation type="unfinished"></translation>
+        <translation>值超出其列表范围</translation>
     </message>
     <message>
         <source>a varint is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>变长整数过长</translation>
     </message>
     <message>
         <source>the world version has an impossible length</source>
-        <translation type="unfinished"></translation>
+        <translation>世界版本的长度不可能存在</translation>
     </message>
     <message>
         <source>bytes behind the end of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像结束之后还有字节</translation>
     </message>
     <message>
         <source>{0} record with too few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 记录的字节过少</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在记录内结束</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头没有结尾</translation>
     </message>
     <message>
         <source>the header holds bytes that JSON forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头含有 JSON 禁止的字节</translation>
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头不是 JSON 对象</translation>
     </message>
     <message>
         <source>the header names no version</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头未指明版本</translation>
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头不是完整的 JSON 对象；其后的内容已略去</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>没有游戏层的地图没有规则</translation>
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>变化的输入从未录制；已略去</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation type="unfinished"></translation>
+        <translation>移动的 tee 不存在；在其出现之前略去</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>消失的 tee 不存在</translation>
     </message>
     <message>
         <source>more ticks than a server can count</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 数超出服务器的计数范围</translation>
     </message>
     <message>
         <source>a negative number of ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 数为负</translation>
     </message>
     <message>
         <source>no teehistorian file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 teehistorian 文件</translation>
     </message>
     <message>
         <source>a tee appears that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>出现的 tee 已经存在</translation>
     </message>
     <message>
         <source>record is longer than any server writes</source>
-        <translation type="unfinished"></translation>
+        <translation>记录长于任何服务器写入的长度</translation>
     </message>
     <message>
         <source>record of a client ID that no server gives</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的客户端 ID 不会由任何服务器分配</translation>
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的类型未知；其后的内容无法找到</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的大小为负；其后的内容无法找到</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成：服务器在写入结尾之前已停止，或仍在写入</translation>
     </message>
     <message>
         <source>a team that no server has</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍在任何服务器上都不存在</translation>
     </message>
     <message>
         <source>bad table of item types</source>
-        <translation type="unfinished"></translation>
+        <translation>条目类型表有误</translation>
     </message>
     <message>
         <source>chunk is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>分块过长</translation>
     </message>
     <message>
         <source>compressed data has no end symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据没有结束符</translation>
     </message>
     <message>
         <source>data block of the map is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的数据块已损坏</translation>
     </message>
     <message>
         <source>data block of the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的数据块过大</translation>
     </message>
     <message>
         <source>data block {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块 {0} 位于其区域之外</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>解压后的数据过长</translation>
     </message>
     <message>
         <source>delta changes the size of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>增量改变了条目的大小</translation>
     </message>
     <message>
         <source>delta ends inside a record</source>
-        <translation type="unfinished"></translation>
+        <translation>增量在记录内结束</translation>
     </message>
     <message>
         <source>delta makes the snapshot too large</source>
-        <translation type="unfinished"></translation>
+        <translation>增量使快照过大</translation>
     </message>
     <message>
         <source>delta with impossible counts</source>
-        <translation type="unfinished"></translation>
+        <translation>增量的计数不可能存在</translation>
     </message>
     <message>
         <source>delta with an impossible item</source>
-        <translation type="unfinished"></translation>
+        <translation>增量含有不可能的条目</translation>
     </message>
     <message>
         <source>delta with an item larger than the delta</source>
-        <translation type="unfinished"></translation>
+        <translation>增量含有大于自身的条目</translation>
     </message>
     <message>
         <source>delta without header</source>
-        <translation type="unfinished"></translation>
+        <translation>增量没有头部</translation>
     </message>
     <message>
         <source>an envelope names points that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>包络指向不存在的点</translation>
     </message>
     <message>
         <source>an envelope is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>包络过长</translation>
     </message>
     <message>
         <source>a group names layers that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>组指向不存在的图层</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>图像“{0}”过大</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>图像“{0}”没有可用的像素</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块的大小不可能存在</translation>
     </message>
     <message>
         <source>integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>整数被截断</translation>
     </message>
     <message>
         <source>items without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>条目没有类型</translation>
     </message>
     <message>
         <source>the last integer is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个整数被截断</translation>
     </message>
     <message>
         <source>layer has too few quads</source>
-        <translation type="unfinished"></translation>
+        <translation>图层的四边形过少</translation>
     </message>
     <message>
         <source>layer has too few tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>图层的图块过少</translation>
     </message>
     <message>
         <source>layer has too many tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>图层的图块过多</translation>
     </message>
     <message>
         <source>layer is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>图层过大</translation>
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 {0} 已略去：{1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
-        <translation type="unfinished"></translation>
+        <translation>图层没有宽度或高度</translation>
     </message>
     <message>
         <source>layers of the map are too big together</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的图层总计过大</translation>
     </message>
     <message>
         <source>map ends among its items</source>
-        <translation type="unfinished"></translation>
+        <translation>地图在条目之间结束</translation>
     </message>
     <message>
         <source>map ends before this data block</source>
-        <translation type="unfinished"></translation>
+        <translation>地图在此数据块之前结束</translation>
     </message>
     <message>
         <source>map ends in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>地图在表内结束</translation>
     </message>
     <message>
         <source>map file is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>地图文件过大</translation>
     </message>
     <message>
         <source>the map has no pixels of this image</source>
-        <translation type="unfinished"></translation>
+        <translation>地图没有此图像的像素</translation>
     </message>
     <message>
         <source>an item of type {0} names another type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 {0} 的条目指明了另一类型</translation>
     </message>
     <message>
         <source>an item of type {0} has a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 {0} 的条目大小有误</translation>
     </message>
     <message>
         <source>item {0} lies outside its area</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 {0} 位于其区域之外</translation>
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少文本：{0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>文本过长</translation>
     </message>
     <message>
         <source>message field {0} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>消息字段 {0} 被截断</translation>
     </message>
     <message>
         <source>message field {0} is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>消息字段 {0} 不是 UTF-8</translation>
     </message>
     <message>
         <source>message field {0} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>消息字段 {0} 超出范围</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <translation>地图文件头中的大小为负</translation>
     </message>
     <message>
         <source>the map has no game layer</source>
-        <translation type="unfinished"></translation>
+        <translation>地图没有游戏层</translation>
     </message>
     <message>
         <source>no such data block in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图中没有此数据块</translation>
     </message>
     <message>
         <source>not a map file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是地图文件</translation>
     </message>
     <message>
         <source>number of a message is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的编号为负</translation>
     </message>
     <message>
         <source>projectiles of a message are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>消息缺少弹丸</translation>
     </message>
     <message>
         <source>quad layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>四边形层过短</translation>
     </message>
     <message>
         <source>second physics layer of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同类的物理层重复</translation>
     </message>
     <message>
         <source>snapshot of another size than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>快照的大小与其声明不符</translation>
     </message>
     <message>
         <source>snapshot with an item outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>快照含有位于其外的条目</translation>
     </message>
     <message>
         <source>snapshot whose first item is not at offset 0</source>
-        <translation type="unfinished"></translation>
+        <translation>快照首个条目的偏移不是 0</translation>
     </message>
     <message>
         <source>snapshot with negative or odd sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>快照的大小为负或未对齐</translation>
     </message>
     <message>
         <source>snapshot with too many items</source>
-        <translation type="unfinished"></translation>
+        <translation>快照的条目过多</translation>
     </message>
     <message>
         <source>snapshot without header</source>
-        <translation type="unfinished"></translation>
+        <translation>快照没有头部</translation>
     </message>
     <message>
         <source>tile layer is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>图块层过短</translation>
     </message>
     <message>
         <source>the map has more than 64 images</source>
-        <translation type="unfinished"></translation>
+        <translation>地图的图像超过 64 个</translation>
     </message>
     <message>
         <source>too many integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数过多</translation>
     </message>
     <message>
         <source>tuning values are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少调整参数值</translation>
     </message>
     <message>
         <source>unknown map file version</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的地图文件版本</translation>
     </message>
     <message>
         <source>unknown version of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的地图版本</translation>
     </message>
     <message>
         <source>cannot write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {0}</translation>
     </message>
     <message>
         <source>a chunk is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>分块过大</translation>
     </message>
     <message>
         <source>chunks that lead over a keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>分块跨越了关键帧</translation>
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；其后的内容无法读取</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的 demo 版本 {0}；按版本 {1} 读取</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>demo 版本 {0} 属于 Teeworlds 0.5，其对象未知；可读取版本 3 至 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在分块内结束</translation>
     </message>
     <message>
         <source>the file ends inside a chunk header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在分块头内结束</translation>
     </message>
     <message>
         <source>the file ends inside its map</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在其地图内结束</translation>
     </message>
     <message>
         <source>the file ends inside its markers</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在其标记内结束</translation>
     </message>
     <message>
         <source>the first tick marker has no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>首个 tick 标记没有 tick</translation>
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；从下一个关键帧起继续读取</translation>
     </message>
     <message>
         <source>an item changed its size</source>
-        <translation type="unfinished"></translation>
+        <translation>条目改变了大小</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧没有快照</translation>
     </message>
     <message>
         <source>the map is too big</source>
-        <translation type="unfinished"></translation>
+        <translation>地图过大</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中地图的 CRC-32 与文件头所示不符</translation>
     </message>
     <message>
         <source>the map in the recording does not have the SHA-256 that the header states</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中地图的 SHA-256 与文件头所示不符</translation>
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；丢失一条消息</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 demo：未以 TWDEMO 开头</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>demo 中没有关键帧</translation>
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation type="unfinished"></translation>
+        <translation>demo 中没有完整的关键帧；其 tick 的状态未知</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
-        <translation type="unfinished"></translation>
+        <translation>只能写入版本 3 至 6 的 demo</translation>
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中的地图：{0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中地图的图层 {0} 已略去：{1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中的地图无法读取：{0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；已放弃在其后查找关键帧</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>快照没有自己的 tick</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；到下一个关键帧为止状态未知</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 标记在时间上倒退</translation>
     </message>
     <message>
         <source>tick marker that leaps to a doubtful tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 标记跳到可疑的 tick</translation>
     </message>
     <message>
         <source>tick marker with an impossible tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 标记的 tick 不可能存在</translation>
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}；此处可能缺少 tick</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 必须递增</translation>
     </message>
     <message>
         <source>too many items in a snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>快照中的条目过多</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头声明有 {0} 个标记，但只能容纳 {1} 个</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的类型不会由任何录制程序写入</translation>
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器拒绝访问；签名地址可能已过期（{0}）</translation>
     </message>
     <message>
         <source>block ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>块提前结束</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断</translation>
     </message>
     <message>
         <source>the server sends from one address to the next without end</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器无休止地从一个地址重定向到下一个地址</translation>
     </message>
     <message>
         <source>the file ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>文件提前结束</translation>
     </message>
     <message>
         <source>the recording names a file that is not beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>录像指明的文件不在其旁边</translation>
     </message>
     <message>
         <source>the server gives the file only as a whole, and it is too big for that</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器只能整体提供文件，而文件对此过大</translation>
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>读取期间服务器上的文件被替换；请重新打开</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：不含令牌</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：是文件夹</translation>
     </message>
     <message>
         <source>the file is there no more</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已不存在</translation>
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：不是普通文件</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安全连接：{0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入临时文件：{0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上没有此文件</translation>
     </message>
     <message>
         <source>the server sends to an address that is neither http nor https</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器重定向到既非 http 也非 https 的地址</translation>
     </message>
     <message>
         <source>the server is busy or out of order ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器繁忙或发生故障（{0}）</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器提供的部分与请求的不同</translation>
     </message>
     <message>
         <source>the server gives no file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器未提供文件（{0}）</translation>
     </message>
     <message>
         <source>the server gives too little</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器提供的内容过少</translation>
     </message>
     <message>
         <source>the server does not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器响应超时</translation>
     </message>
     <message>
         <source>the server cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器</translation>
     </message>
     <message>
         <source>the server does not tell the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器未告知文件大小</translation>
     </message>
     <message>
         <source>there is no such file on the server ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上没有此文件（{0}）</translation>
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流已损坏；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流提前结束；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流之后还有其他字节；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流需要的内存过多；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流的类型较新；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 流解压后过大；此前已解压 {1} 字节</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器需要 bearer 令牌，或另一个令牌（{0}）</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>过大，无法读入内存</translation>
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：内容过多，无法从管道读取</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到该名称的服务器</translation>
     </message>
     <message>
         <source>a checkpoint of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点属于其他版本</translation>
     </message>
     <message>
         <source>a checkpoint with impossible values</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点含有不可能的值</translation>
     </message>
     <message>
         <source>a checkpoint with a wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点的校验和有误</translation>
     </message>
     <message>
         <source>a checkpoint without checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点没有校验和</translation>
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>事件超出此大小的录像所能容纳的数量；此后的事件已略去</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他损坏处未列出</translation>
     </message>
     <message>
         <source>the recording holds no map</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中没有地图</translation>
     </message>
     <message>
         <source>recordings of this format cannot be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式的录像无法修复</translation>
     </message>
     <message>
         <source>recordings of this format have no maps</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式的录像没有地图</translation>
     </message>
     <message>
         <source>{0} ({1} times in a row)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（连续 {1} 次）</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式的检查点不会保留</translation>
     </message>
     <message>
         <source>walks of this format are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式的读取过程不会保留</translation>
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>不是时间：“{0}”</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>录像时长为 {0}</translation>
     </message>
     <message>
         <source>ticks go from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 范围为 {0} 至 {1}</translation>
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：无法写入</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation type="unfinished"></translation>
+        <translation>字典编号 {0} 在文件头中放不下</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的录像无法继续录制</translation>
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成字典：{0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从这些分块生成字典：{0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：内容与写入的字节不符</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
-        <translation type="unfinished"></translation>
+        <translation>只能转换版本 3 的录像</translation>
     </message>
     <message>
         <source>only version 4 can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>只能继续录制版本 4</translation>
     </message>
     <message>
         <source>the recorder has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>录制程序已结束</translation>
     </message>
     <message>
         <source>the recording cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>录像无法写入</translation>
     </message>
     <message>
         <source>a recording has no room for more ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>录像已无法容纳更多 tick</translation>
     </message>
     <message>
         <source>the recording is compacted already</source>
-        <translation type="unfinished"></translation>
+        <translation>录像已经压实</translation>
     </message>
     <message>
         <source>the recording is of another world</source>
-        <translation type="unfinished"></translation>
+        <translation>录像属于另一个世界</translation>
     </message>
     <message>
         <source>a recording is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已有录像</translation>
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation type="unfinished"></translation>
+        <translation>录像未完成，可能还会增长</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 zstd 字典</translation>
     </message>
     <message>
         <source>a tick has too many events</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 的事件过多</translation>
     </message>
     <message>
         <source>the trained dictionary is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>训练出的字典为空</translation>
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的损坏延伸到下一个定位点之后；从该处起继续读取</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘空间不足，无法保存此后的事件</translation>
     </message>
     <message>
         <source>the file there has another SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>那里的文件 SHA-256 不同</translation>
     </message>
     <message>
         <source>the recording holds no tick</source>
-        <translation type="unfinished"></translation>
+        <translation>录像中没有任何 tick</translation>
     </message>
     <message>
         <source>the recording has no ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>录像没有 tick</translation>
     </message>
     <message>
         <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>录像的 tick 为 {0} 至 {1}（00:00.00 至 {2}）</translation>
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>--from 与 --to 之间没有 tick；{0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个时间；{0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个 tick；{0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：没有地图：{1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：字节 {1}、tick {2} 处损坏：{3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1}：另有 %n 处损坏；verify 会列出</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 需要程序 {1}，它随图形界面一同提供，但尚未安装</translation>
     </message>
     <message>
         <source>no player with the number {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 {0} 的玩家</translation>
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 {0} 的玩家；它是玩家 {1} 的名称</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个玩家曾名为“{1}”；请指定其中一个的编号：{2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：位置为录制值，未针对该 tick 预测</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：读取 {1} 时需要；游戏服务器会拒绝此类录像</translation>
     </message>
     <message>
         <source>no case is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待处理的案件</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
     </message>
 </context>
 <context>
     <name>kinds</name>
     <message>
         <source>Game events</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏事件</translation>
     </message>
     <message>
         <source>Game event</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏事件</translation>
     </message>
     <message>
         <source>Temporary effects</source>
-        <translation type="unfinished"></translation>
+        <translation>临时效果</translation>
     </message>
     <message>
         <source>Temporary effect</source>
-        <translation type="unfinished"></translation>
+        <translation>临时效果</translation>
     </message>
     <message>
         <source>Server commands</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器命令</translation>
     </message>
     <message>
         <source>Server command</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器命令</translation>
     </message>
     <message>
         <source>Director commands</source>
-        <translation type="unfinished"></translation>
+        <translation>导播命令</translation>
     </message>
     <message>
         <source>Director command</source>
-        <translation type="unfinished"></translation>
+        <translation>导播命令</translation>
     </message>
     <message>
         <source>Own game events</source>
-        <translation type="unfinished"></translation>
+        <translation>自身游戏事件</translation>
     </message>
     <message>
         <source>Own game event</source>
-        <translation type="unfinished"></translation>
+        <translation>自身游戏事件</translation>
     </message>
     <message>
         <source>Weapon animations</source>
-        <translation type="unfinished"></translation>
+        <translation>武器动画</translation>
     </message>
     <message>
         <source>Weapon animation</source>
-        <translation type="unfinished"></translation>
+        <translation>武器动画</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Absolute moves</source>
-        <translation type="unfinished"></translation>
+        <translation>绝对移动</translation>
     </message>
     <message>
         <source>Absolute move</source>
-        <translation type="unfinished"></translation>
+        <translation>绝对移动</translation>
     </message>
     <message>
         <source>Entity states</source>
-        <translation type="unfinished"></translation>
+        <translation>实体状态</translation>
     </message>
     <message>
         <source>Entity state</source>
-        <translation type="unfinished"></translation>
+        <translation>实体状态</translation>
     </message>
     <message>
         <source>Hand animations</source>
-        <translation type="unfinished"></translation>
+        <translation>手部动画</translation>
     </message>
     <message>
         <source>Hand animation</source>
-        <translation type="unfinished"></translation>
+        <translation>手部动画</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Item uses</source>
-        <translation type="unfinished"></translation>
+        <translation>物品使用</translation>
     </message>
     <message>
         <source>Item use</source>
-        <translation type="unfinished"></translation>
+        <translation>物品使用</translation>
     </message>
     <message>
         <source>Item changes</source>
-        <translation type="unfinished"></translation>
+        <translation>物品变化</translation>
     </message>
     <message>
         <source>Item change</source>
-        <translation type="unfinished"></translation>
+        <translation>物品变化</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>物品</translation>
     </message>
     <message>
         <source>Held slots</source>
-        <translation type="unfinished"></translation>
+        <translation>手持槽位</translation>
     </message>
     <message>
         <source>Held slot</source>
-        <translation type="unfinished"></translation>
+        <translation>手持槽位</translation>
     </message>
     <message>
         <source>Block changes</source>
-        <translation type="unfinished"></translation>
+        <translation>方块变化</translation>
     </message>
     <message>
         <source>Block change</source>
-        <translation type="unfinished"></translation>
+        <translation>方块变化</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>方块</translation>
     </message>
     <message>
         <source>Removals</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Run starts</source>
-        <translation type="unfinished"></translation>
+        <translation>跑图开始</translation>
     </message>
     <message>
         <source>Run start</source>
-        <translation type="unfinished"></translation>
+        <translation>跑图开始</translation>
     </message>
     <message>
         <source>Checkpoint resets</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点重置</translation>
     </message>
     <message>
         <source>Checkpoint reset</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点重置</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>跑图结束</translation>
     </message>
     <message>
         <source>Run end</source>
-        <translation type="unfinished"></translation>
+        <translation>跑图结束</translation>
     </message>
     <message>
         <source>Ghost blocks cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵方块清除</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵方块</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Rejoins</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加入</translation>
     </message>
     <message>
         <source>Rejoin</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加入</translation>
     </message>
     <message>
         <source>Left the world</source>
-        <translation type="unfinished"></translation>
+        <translation>离开世界</translation>
     </message>
     <message>
         <source>Left world</source>
-        <translation type="unfinished"></translation>
+        <translation>离开世界</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Differences from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>与重建路径的差异</translation>
     </message>
     <message>
         <source>Difference from the rebuilt path</source>
-        <translation type="unfinished"></translation>
+        <translation>与重建路径的差异</translation>
     </message>
     <message>
         <source>Hammer hits</source>
-        <translation type="unfinished"></translation>
+        <translation>锤击</translation>
     </message>
     <message>
         <source>Hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>锤击</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡</translation>
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡</translation>
     </message>
     <message>
         <source>Messages of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日公告</translation>
     </message>
     <message>
         <source>Message of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>每日公告</translation>
     </message>
     <message>
         <source>Game messages</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏消息</translation>
     </message>
     <message>
         <source>Game message</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏消息</translation>
     </message>
     <message>
         <source>Server alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器警报</translation>
     </message>
     <message>
         <source>Server alert</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器警报</translation>
     </message>
     <message>
         <source>Moderator alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>管理员警报</translation>
     </message>
     <message>
         <source>Moderator alert</source>
-        <translation type="unfinished"></translation>
+        <translation>管理员警报</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Server messages</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器消息</translation>
     </message>
     <message>
         <source>Server message</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器消息</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Broadcasts</source>
-        <translation type="unfinished"></translation>
+        <translation>广播</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>广播</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>击杀</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>击杀</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Renames</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Team changes</source>
-        <translation type="unfinished"></translation>
+        <translation>换队</translation>
     </message>
     <message>
         <source>Team change</source>
-        <translation type="unfinished"></translation>
+        <translation>换队</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍</translation>
     </message>
     <message>
         <source>Skin changes</source>
-        <translation type="unfinished"></translation>
+        <translation>皮肤更换</translation>
     </message>
     <message>
         <source>Skin change</source>
-        <translation type="unfinished"></translation>
+        <translation>皮肤更换</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>皮肤</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备就绪</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>出生</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>出生</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>Race starts</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速开始</translation>
     </message>
     <message>
         <source>Race start</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速开始</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Eye emotes</source>
-        <translation type="unfinished"></translation>
+        <translation>眼部表情</translation>
     </message>
     <message>
         <source>Eye emote</source>
-        <translation type="unfinished"></translation>
+        <translation>眼部表情</translation>
     </message>
     <message>
         <source>Emote</source>
-        <translation type="unfinished"></translation>
+        <translation>眼部表情</translation>
     </message>
     <message>
         <source>Emoticons</source>
-        <translation type="unfinished"></translation>
+        <translation>表情</translation>
     </message>
     <message>
         <source>Emoticon</source>
-        <translation type="unfinished"></translation>
+        <translation>表情</translation>
     </message>
     <message>
         <source>Pickups</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取</translation>
     </message>
     <message>
         <source>Pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>爆炸</translation>
     </message>
     <message>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>爆炸</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Logins</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>存档</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>存档</translation>
     </message>
     <message>
         <source>Loads</source>
-        <translation type="unfinished"></translation>
+        <translation>读档</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>读档</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>交换</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>交换</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索</translation>
     </message>
     <message>
         <source>Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索</translation>
     </message>
     <message>
         <source>Hook releases</source>
-        <translation type="unfinished"></translation>
+        <translation>松开钩索</translation>
     </message>
     <message>
         <source>Hook release</source>
-        <translation type="unfinished"></translation>
+        <translation>松开钩索</translation>
     </message>
     <message>
         <source>Unhook</source>
-        <translation type="unfinished"></translation>
+        <translation>松钩</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>开火</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>开火</translation>
     </message>
     <message>
         <source>Hits of players</source>
-        <translation type="unfinished"></translation>
+        <translation>击中玩家</translation>
     </message>
     <message>
         <source>Hit of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>击中玩家</translation>
     </message>
     <message>
         <source>Hit player</source>
-        <translation type="unfinished"></translation>
+        <translation>击中玩家</translation>
     </message>
     <message>
         <source>Freezes</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结</translation>
     </message>
     <message>
         <source>Unfreezes</source>
-        <translation type="unfinished"></translation>
+        <translation>解冻</translation>
     </message>
     <message>
         <source>Unfreeze</source>
-        <translation type="unfinished"></translation>
+        <translation>解冻</translation>
     </message>
     <message>
         <source>Teleports</source>
-        <translation type="unfinished"></translation>
+        <translation>传送</translation>
     </message>
     <message>
         <source>Teleport</source>
-        <translation type="unfinished"></translation>
+        <translation>传送</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
     <message>
         <source>Engine messages</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎消息</translation>
     </message>
     <message>
         <source>Engine message</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎消息</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Unknown messages</source>
-        <translation type="unfinished"></translation>
+        <translation>未知消息</translation>
     </message>
     <message>
         <source>Unknown message</source>
-        <translation type="unfinished"></translation>
+        <translation>未知消息</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tickscope 是自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布，不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation>其读取录像的核心采用 MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>美术素材</translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation>Teeworlds 和 DDNet 的图块、皮肤及其他图片从已安装的游戏中读取。它们由 Teeworlds 和 DDNet 的贡献者制作，采用 &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt; 许可；您保存的图片同样适用。</translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation>地图归其作者所有。</translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation>本程序的图标是程序的一部分，采用相同的许可证。</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>使用的组件</translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation>关于 Tickscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;播放、检查和逐帧浏览游戏录像。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation>许可证和致谢</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>复制版本信息</translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation>复制版本信息以用于错误报告</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation>未打开录像。</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>正在播放</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation>%1，tick %2，%3。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>下一个标记</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>上一个标记</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Colour-blind-safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色盲友好配色</translation>
     </message>
     <message>
         <source>Show players and teams in colours that are easy to tell apart with colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>使用色盲者也易于区分的颜色显示玩家和队伍</translation>
     </message>
 </context>
 <context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>包括录像</translation>
     </message>
     <message>
         <source>Create evidence bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>创建证据包</translation>
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何人无需 Tickscope 即可阅读的文件夹：网页和 PDF 报告、图片、表格和裁定，以及每个文件的校验和。</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新建文件夹</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Create bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>创建证据包</translation>
     </message>
     <message>
         <source>Bundle folder</source>
-        <translation type="unfinished"></translation>
+        <translation>证据包文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation>此处的所有内容都会在需要时重新生成或下载。</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation>录像缩略图</translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation>已下载的地图</translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
+        <translation>来自服务器的录像</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
     <message>
         <source>Recorder&apos;s camera</source>
-        <translation type="unfinished"></translation>
+        <translation>录制者视角</translation>
     </message>
     <message>
         <source>Show what the recording player saw</source>
-        <translation type="unfinished"></translation>
+        <translation>显示录制者所见的画面</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Keep all players in view</source>
-        <translation type="unfinished"></translation>
+        <translation>让所有玩家保持在视图中</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>整个地图</translation>
     </message>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>自由视角</translation>
     </message>
     <message>
         <source>Follow no one</source>
-        <translation type="unfinished"></translation>
+        <translation>不跟随任何人</translation>
     </message>
     <message>
         <source>Follow selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随所选玩家</translation>
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>让所选玩家保持居中；再按一次停止</translation>
     </message>
     <message>
         <source>Follow next player</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随下一个玩家</translation>
     </message>
     <message>
         <source>Follow previous player</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随上一个玩家</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>添加备注</translation>
     </message>
     <message>
         <source>Write down what you see here for the case</source>
-        <translation type="unfinished"></translation>
+        <translation>为案件记下此处看到的情况</translation>
     </message>
     <message>
         <source>Add note with picture</source>
-        <translation type="unfinished"></translation>
+        <translation>添加带图片的备注</translation>
     </message>
     <message>
         <source>Add a note with a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>添加带有世界图片的备注</translation>
     </message>
     <message>
         <source>Add markers as notes</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记添加为备注</translation>
     </message>
     <message>
         <source>Add your markers and those of the file to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>将您的标记和文件中的标记添加到案件</translation>
     </message>
     <message>
         <source>New case</source>
-        <translation type="unfinished"></translation>
+        <translation>新建案件</translation>
     </message>
     <message>
         <source>Open a case about this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>新建关于此录像的案件</translation>
     </message>
     <message>
         <source>Add recording to case</source>
-        <translation type="unfinished"></translation>
+        <translation>将录像添加到案件</translation>
     </message>
     <message>
         <source>Add the open recording to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>将打开的录像添加到案件</translation>
     </message>
     <message>
         <source>Reload cases</source>
-        <translation type="unfinished"></translation>
+        <translation>重新载入案件</translation>
     </message>
     <message>
         <source>Load changes made by others</source>
-        <translation type="unfinished"></translation>
+        <translation>载入他人所作的更改</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation>录像 %1 不可用，因此未显示其中的任何内容。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要第二名审核员</translation>
     </message>
     <message>
         <source>What was reported?</source>
-        <translation type="unfinished"></translation>
+        <translation>举报了什么？</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>举报内容</translation>
     </message>
     <message>
         <source>Who reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>举报人是谁</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>被举报人</translation>
     </message>
     <message>
         <source>Add a player from the recording with all names used there</source>
-        <translation type="unfinished"></translation>
+        <translation>从录像中添加玩家及其在录像中用过的所有名称</translation>
     </message>
     <message>
         <source>Add player…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
-        <translation type="unfinished"></translation>
+        <translation>从案件中移除所选玩家</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>移除玩家</translation>
     </message>
     <message>
         <source>Words to find the case by, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>用于查找案件的词语，以空格分隔</translation>
     </message>
     <message>
         <source>bot race</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人 竞速</translation>
     </message>
     <message>
         <source>How urgent the case is</source>
-        <translation type="unfinished"></translation>
+        <translation>案件的紧急程度</translation>
     </message>
     <message>
         <source>Who reviews the case</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁审核案件</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Assign the case to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>将案件分配给自己</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>举报人</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>处理人</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到：%1</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>添加玩家</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CaseTexts</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>审核中</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>已裁定</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>低</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>Urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>紧急</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>时机</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>File integrity</source>
-        <translation type="unfinished"></translation>
+        <translation>文件完整性</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>确证</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断</translation>
     </message>
     <message>
         <source>Case %1</source>
-        <translation type="unfinished"></translation>
+        <translation>案件 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接案件库。</translation>
     </message>
     <message>
         <source>You do not have permission to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>您没有执行此操作的权限。</translation>
     </message>
     <message>
         <source>The case store did not accept this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>案件库不接受此值。</translation>
     </message>
     <message>
         <source>This case or note no longer exists, or you cannot see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此案件或备注已不存在，或您无权查看。</translation>
     </message>
     <message>
         <source>The case file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>案件文件已损坏。</translation>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>案件库由另一版本的 Tickscope 创建。</translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation>案件服务器需要密码，或拒绝了所提供的密码。</translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
+        <translation>案件服务器无法证明其身份，因此未发送任何内容。请检查其地址和证书颁发机构。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Cases</name>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>添加备注</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>删除备注</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CasesDock</name>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>Shown case</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的案件</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>举报</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>No cases about this recording. &lt;a href=&apos;new&apos;&gt;New case&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有关于此录像的案件。&lt;a href=&apos;new&apos;&gt;新建案件&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找案件…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -4262,111 +4465,120 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级：%1
+处理人：%2
+举报人：%3
+被举报人：%4
+标签：%5
+
+%6</translation>
     </message>
     <message>
         <source>Player: %1
 Category: %2
 
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家：%1
+类别：%2
+
+%3</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>已被他人更改</translation>
     </message>
     <message>
         <source>Your version (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>您的版本（未保存）</translation>
     </message>
     <message>
         <source>Saved version</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的版本</translation>
     </message>
     <message>
         <source>Save my version</source>
-        <translation type="unfinished"></translation>
+        <translation>保存我的版本</translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>保留对方的版本</translation>
     </message>
 </context>
 <context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审核(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未计算：文件未完全载入</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算，%1%</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未计算</translation>
     </message>
 </context>
 <context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏处</translation>
     </message>
     <message>
         <source>Go to damage</source>
-        <translation type="unfinished"></translation>
+        <translation>转到损坏处</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有损坏：已读取整个录像。</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有损坏；仍在读取录像。</translation>
     </message>
 </context>
 <context>
@@ -4375,223 +4587,252 @@ Category: %2
         <source>%1
 %2
 at %3, tick %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3，tick %4</translation>
     </message>
     <message>
         <source>Tick at which the damage was found</source>
-        <translation type="unfinished"></translation>
+        <translation>发现损坏的 tick</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>First damaged byte in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中首个损坏的字节</translation>
     </message>
     <message>
         <source>Byte</source>
-        <translation type="unfinished"></translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Number of damaged bytes, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的字节数（如果已知）</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数</translation>
     </message>
     <message>
         <source>Ticks whose state is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>状态未知的 tick</translation>
     </message>
     <message>
         <source>Lost ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>丢失的 tick</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>实体</translation>
     </message>
     <message>
         <source>Entities at this tick other than players</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 除玩家外的实体</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>No entities other than players here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处除玩家外没有实体。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EntityModel</name>
     <message>
         <source>%1, entity number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，实体编号 %2</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>实体</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation>抹除个人信息</translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation>将此人从所有案件中移除：以任何名称作为举报人或被举报人之处、备注及其图片、文本以及历史。历史仍会显示曾有此操作，以及操作的时间和操作人。
+
+此操作无法撤销。备份和证据包不会改变。</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation>永久抹除</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation>再次输入名称(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>丢失了 %Ln 个 tick。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空。</translation>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹不是录像。</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个文件夹。</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不存在。</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>您没有读取此文件的权限。</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件。</translation>
     </message>
     <message>
         <source>Sign-in required.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要登录。</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的文件类型。</translation>
     </message>
     <message>
         <source>This version of the format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此版本的格式。</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件过早结束。</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏。</translation>
     </message>
     <message>
         <source>Something in the file is larger than is safe to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中有内容过大，无法安全读取。</translation>
     </message>
     <message>
         <source>That cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解该内容。</translation>
     </message>
     <message>
         <source>That is outside the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出录像范围。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>Check the file and its permissions, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件及其权限，然后重试。</translation>
     </message>
     <message>
         <source>Enter another token, or ask the owner of the file for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其他令牌，或向文件所有者索取。</translation>
     </message>
     <message>
         <source>Choose another file, or unpack it first if it is an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他文件；如果是压缩包，请先解压。</translation>
     </message>
     <message>
         <source>Convert it with the game that made it, or use a newer Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用制作该文件的游戏进行转换，或使用较新的 Tickscope。</translation>
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是不完整的副本或下载：请重新获取。</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从来源处重新获取文件。</translation>
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件可能已损坏：请从来源处重新获取。</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Damaged at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在字节 %1 处损坏。</translation>
     </message>
     <message>
         <source>The recording ends early at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>录像在字节 %1 处过早结束。</translation>
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分内容不受支持：%1。</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>录像在 %1 处过早结束；其余部分可读。</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余部分可读。</translation>
     </message>
     <message numerus="yes">
         <source>The recording is damaged in %Ln places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>录像有 %Ln 处损坏。</numerusform>
         </translation>
     </message>
 </context>
@@ -4599,1069 +4840,1188 @@ at %3, tick %4</source>
     <name>tickscope::EventDetails</name>
     <message>
         <source>Details of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>事件详情</translation>
     </message>
     <message>
         <source>Fields of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>事件字段</translation>
     </message>
     <message>
         <source>Copy fields</source>
-        <translation type="unfinished"></translation>
+        <translation>复制字段</translation>
     </message>
     <message>
         <source>%1  %2   tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2   tick %3</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>不可读</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端</translation>
     </message>
     <message>
         <source>other client</source>
-        <translation type="unfinished"></translation>
+        <translation>其他客户端</translation>
     </message>
     <message>
         <source>byte in file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的字节</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation>显示或隐藏事件</translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation>仅此类型</translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation>隐藏此类型</translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation>显示所有事件类型</translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation>默认事件类型</translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation>该类型的下一个事件</translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation>该类型的上一个事件</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventModel</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>%1  ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ×%2</translation>
     </message>
     <message>
         <source>%1  %2  tick %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2  tick %3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventSource</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>重建</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>推测</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EventsDock</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Filter events by text</source>
-        <translation type="unfinished"></translation>
+        <translation>按文本筛选事件</translation>
     </message>
     <message>
         <source>Filter by text</source>
-        <translation type="unfinished"></translation>
+        <translation>按文本筛选</translation>
     </message>
     <message>
         <source>Show only events with this text  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示含有此文本的事件  （%1）</translation>
     </message>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
+        <translation>事件类型</translation>
     </message>
     <message>
         <source>Choose event types</source>
-        <translation type="unfinished"></translation>
+        <translation>选择事件类型</translation>
     </message>
     <message>
         <source>Events of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的事件</translation>
     </message>
     <message>
         <source>Group repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>合并重复项</translation>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation type="unfinished"></translation>
+        <translation>合并重复项：将同一 tick 中的相同事件显示为一行</translation>
     </message>
     <message>
         <source>Follow playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随播放头</translation>
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随播放头：让播放头所在的行保持可见</translation>
     </message>
     <message>
         <source>Go to event</source>
-        <translation type="unfinished"></translation>
+        <translation>转到事件</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>清除筛选</translation>
     </message>
     <message>
         <source>Event types ●</source>
-        <translation type="unfinished"></translation>
+        <translation>事件类型 ●</translation>
     </message>
     <message>
         <source>All named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所有名为 %1 的玩家</translation>
     </message>
     <message>
         <source>Show events of one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示一个玩家的事件</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>Reading events…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取事件…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>此录像中没有事件。</translation>
     </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>筛选隐藏了 %Ln 个事件 — &lt;a href=&apos;clear&apos;&gt;清除筛选&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>此录像中没有“%1”类型的事件。&lt;a href=&apos;clear&apos;&gt;显示所有事件&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>tick</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>tick 数</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation type="unfinished"></translation>
+        <translation>事件…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>标记…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家位置…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的状态…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>图片…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Export what is listed and selected to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出和选中的内容导出到文件</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
     <message>
         <source>Only events &amp;listed in the Events panel</source>
-        <translation type="unfinished"></translation>
+        <translation>仅“事件”面板中列出的事件(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;S)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Player positions</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家位置</translation>
     </message>
     <message>
         <source>State at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的状态</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (CSV)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>整个录像</translation>
     </message>
     <message>
         <source>Selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>所选范围</translation>
     </message>
     <message>
         <source>Visible range</source>
-        <translation type="unfinished"></translation>
+        <translation>可见范围</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactPlot</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation>每个值出现的次数。按左、右方向键选择柱形并列出其按键。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Figures of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>所选玩家的指标</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>The selected player, whose figures are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其指标的所选玩家</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Compare with the figures of another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一录像的指标比较</translation>
     </message>
     <message>
         <source>Reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取指标</translation>
     </message>
     <message>
         <source>What the figure is based on</source>
-        <translation type="unfinished"></translation>
+        <translation>指标的依据</translation>
     </message>
     <message>
         <source>What the figure means</source>
-        <translation type="unfinished"></translation>
+        <translation>指标的含义</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Copy figures</source>
-        <translation type="unfinished"></translation>
+        <translation>复制指标</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>与录像比较…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止比较</translation>
     </message>
     <message>
         <source>Stop reading figures</source>
-        <translation type="unfinished"></translation>
+        <translation>停止读取指标</translation>
     </message>
     <message>
         <source>Read figures again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取指标</translation>
     </message>
     <message>
         <source>Choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>选择玩家</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>Figures are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到所有事件后即可查看指标。</translation>
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取指标…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择玩家以查看其输入、时机和移动的指标。</translation>
     </message>
     <message>
         <source>Reading was stopped. &lt;a href=&apos;again&apos;&gt;Read figures&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>读取已停止。&lt;a href=&apos;again&apos;&gt;读取指标&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1 之后的输入过多，无法统计。</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 比较</translation>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>指标供进一步查看，并非裁定</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>与录像比较</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FieldList</name>
     <message>
         <source>Show only fields with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示含有此文本的字段</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>查找字段</translation>
     </message>
     <message>
         <source>Find type, field or player</source>
-        <translation type="unfinished"></translation>
+        <translation>查找类型、字段或玩家</translation>
     </message>
     <message>
         <source>Fields to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>要绘制的字段</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation>%2 中没有名为 %1 的玩家。</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation>%1 无法完整读取，因此没有指标。</translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation>%1，%3 的玩家 %2</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>文件 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考</translation>
     </message>
 </context>
 <context>
     <name>tickscope::FileFilters</name>
     <message>
         <source>Recordings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>录像 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation>按 %1 播放，在时间轴上拖动可转到任意位置，滚轮缩放，按 %2 可查找所有命令。</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>所有按键</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>未找到 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation type="unfinished"></translation>
+        <translation>转到…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要转到的时间或 tick</translation>
     </message>
     <message>
         <source>Previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个 tick</translation>
     </message>
     <message>
         <source>Next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个 tick</translation>
     </message>
     <message>
         <source>Jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>向后跳转</translation>
     </message>
     <message>
         <source>Jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>向前跳转</translation>
     </message>
     <message>
         <source>Small jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>小幅向后跳转</translation>
     </message>
     <message>
         <source>A tenth of a jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>向后跳转十分之一</translation>
     </message>
     <message>
         <source>Small jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>小幅向前跳转</translation>
     </message>
     <message>
         <source>A tenth of a jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>向前跳转十分之一</translation>
     </message>
     <message>
         <source>Large jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>大幅向后跳转</translation>
     </message>
     <message>
         <source>Ten jumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>向后跳转十倍距离</translation>
     </message>
     <message>
         <source>Large jump forward</source>
-        <translation type="unfinished"></translation>
+        <translation>大幅向前跳转</translation>
     </message>
     <message>
         <source>Ten jumps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>向前跳转十倍距离</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个事件</translation>
     </message>
     <message>
         <source>Go to the previous event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示的上一个事件</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个事件</translation>
     </message>
     <message>
         <source>Go to the next event shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示的下一个事件</translation>
     </message>
     <message>
         <source>Previous marker</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个标记</translation>
     </message>
     <message>
         <source>Next marker</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个标记</translation>
     </message>
     <message>
         <source>Previous keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个关键帧</translation>
     </message>
     <message>
         <source>Next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个关键帧</translation>
     </message>
     <message>
         <source>Hooks and hits</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索和命中</translation>
     </message>
     <message>
         <source>Previous hook</source>
-        <translation type="unfinished"></translation>
+        <translation>上一次出钩</translation>
     </message>
     <message>
         <source>Go to the previous attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示玩家的上一次钩住</translation>
     </message>
     <message>
         <source>Next hook</source>
-        <translation type="unfinished"></translation>
+        <translation>下一次出钩</translation>
     </message>
     <message>
         <source>Go to the next attached hook of the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示玩家的下一次钩住</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>上一次命中</translation>
     </message>
     <message>
         <source>Go to the previous weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示玩家的上一次武器命中</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>下一次命中</translation>
     </message>
     <message>
         <source>Go to the next weapon hit by the players shown by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选所示玩家的下一次武器命中</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>Go to the first tick</source>
-        <translation type="unfinished"></translation>
+        <translation>转到第一个 tick</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>Go to the last tick</source>
-        <translation type="unfinished"></translation>
+        <translation>转到最后一个 tick</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>转到实时</translation>
     </message>
     <message>
         <source>Go to the end of the recording being written and keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>转到正在写入的录像末尾并继续播放</translation>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转到 %1%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转到百分比</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation>时间 (4:07.3) 或 tick (@12365)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有键盘快捷键</translation>
     </message>
     <message>
         <source>About Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Tickscope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>What’s this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation>点击任意元素以了解其用途</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation>撤销对标记、备注或轨道的上一次更改</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>重做上一次撤销的更改</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>accused</source>
-        <translation type="unfinished"></translation>
+        <translation>被举报人</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加%1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除%1</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改%1</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
 </context>
 <context>
     <name>tickscope::HoverCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>及另外 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
         <source>What is under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>指针下的内容</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在载入…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Hud</name>
     <message>
         <source>Spectating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在旁观 %1</translation>
     </message>
     <message>
         <source>Race %1</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1, local time of the recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，录制者的本地时间</translation>
     </message>
     <message>
         <source>%1, time zone unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，时区未知</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>信息</translation>
     </message>
     <message>
         <source>Recording details</source>
-        <translation type="unfinished"></translation>
+        <translation>录像详情</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，版本 %2</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Recorded by</source>
-        <translation type="unfinished"></translation>
+        <translation>录制者</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>%1, of %2 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，录像总计 %2</translation>
     </message>
     <message>
         <source>Recordings of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>此服务器的录像</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Previous ID</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个 ID</translation>
     </message>
     <message>
         <source>none, this is the first</source>
-        <translation type="unfinished"></translation>
+        <translation>无，这是第一个</translation>
     </message>
     <message>
         <source>not in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>不在此文件夹中</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个文件</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个文件</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>内嵌</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>no, not found</source>
-        <translation type="unfinished"></translation>
+        <translation>否，未找到</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>CRC-32</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>Ticks per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 tick 数</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> （截至目前）</translation>
     </message>
     <message>
         <source>Seek points</source>
-        <translation type="unfinished"></translation>
+        <translation>定位点</translation>
     </message>
     <message>
         <source>%1 of the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像自带 %1 个</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>%1 made by Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope 生成 %1 个</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Damaged places</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏处</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 个值；tickscope-cli info 会全部列出</numerusform>
         </translation>
     </message>
 </context>
@@ -5669,2047 +6029,2683 @@ at %3, tick %4</source>
     <name>tickscope::InputTapeDock</name>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>输入带</translation>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>条块是按住的键，线是瞄准方向，文字是武器。点击可转到该处；Ctrl+滚轮缩放，滚轮滚动。</translation>
     </message>
     <message>
         <source>Selected player only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅所选玩家</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>显示输入</translation>
     </message>
     <message>
         <source>Copy input</source>
-        <translation type="unfinished"></translation>
+        <translation>复制输入</translation>
     </message>
     <message>
         <source>Copy visible inputs of this lane</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此轨道的可见输入</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>None of the shown inputs occur in this range. Right-click to choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>此范围内没有所显示的输入。右键点击可选择其他输入。</translation>
     </message>
     <message>
         <source>No inputs in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>此范围内没有输入。</translation>
     </message>
     <message>
         <source>No inputs recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处未录制输入。</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制：%1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorDock</name>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>重建</translation>
     </message>
     <message>
         <source>after damage</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏之后</translation>
     </message>
     <message>
         <source>still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在载入</translation>
     </message>
     <message>
         <source>values as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>录制的值</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>检查器</translation>
     </message>
     <message>
         <source>Find in items</source>
-        <translation type="unfinished"></translation>
+        <translation>在条目中查找</translation>
     </message>
     <message>
         <source>Find name or value</source>
-        <translation type="unfinished"></translation>
+        <translation>查找名称或值</translation>
     </message>
     <message>
         <source>Show only items with this text in a name or value  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示名称或值含有此文本的条目  （%1）</translation>
     </message>
     <message>
         <source>Changed only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅变化项</translation>
     </message>
     <message>
         <source>Show only what changed since the previous tick</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示自上一个 tick 以来变化的内容</translation>
     </message>
     <message>
         <source>Items and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>条目和字段</translation>
     </message>
     <message>
         <source>Plot this field</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制此字段</translation>
     </message>
     <message>
         <source>Copy selected as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选内容复制为 JSON</translation>
     </message>
     <message>
         <source>Copy all as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>将全部内容复制为 JSON</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部展开</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部折叠</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个条目</numerusform>
         </translation>
     </message>
     <message>
         <source>values recorded and rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>录制和重建的值</translation>
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1：%2，%3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>No items at this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 没有条目。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 没有变化。&lt;a href=&apos;clear&apos;&gt;显示所有条目&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的条目。&lt;a href=&apos;clear&apos;&gt;显示所有条目&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::InspectorModel</name>
     <message>
         <source>Item and field</source>
-        <translation type="unfinished"></translation>
+        <translation>条目和字段</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>录制</translation>
     </message>
     <message>
         <source>rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>重建</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>推测</translation>
     </message>
     <message>
         <source>Recorded position</source>
-        <translation type="unfinished"></translation>
+        <translation>录制的位置</translation>
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>录制的位置；视图中显示的相同。</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 预测值</translation>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是录制值。%2 是针对此 tick 的预测值，显示在视图中。</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message>
         <source>From messages</source>
-        <translation type="unfinished"></translation>
+        <translation>来自消息</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 %3 的 %1</translation>
     </message>
     <message>
         <source>previous: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>之前：%1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>推测：%1</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation>按下按键以添加</translation>
     </message>
 </context>
 <context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
-        <translation type="unfinished"></translation>
+        <translation>事件类型</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
-        <translation type="unfinished"></translation>
+        <translation>显示轨道</translation>
     </message>
     <message>
         <source>Colour lane</source>
-        <translation type="unfinished"></translation>
+        <translation>设置轨道颜色</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Reset lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>重置轨道</translation>
     </message>
     <message>
         <source>Remove lane</source>
-        <translation type="unfinished"></translation>
+        <translation>移除轨道</translation>
     </message>
     <message>
         <source>Events with text…</source>
-        <translation type="unfinished"></translation>
+        <translation>含有文本的事件…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
-        <translation type="unfinished"></translation>
+        <translation>添加事件类型轨道</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>添加轨道</translation>
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏“%1”</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Same as events</source>
-        <translation type="unfinished"></translation>
+        <translation>与事件相同</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>移除“%1”</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation type="unfinished"></translation>
+        <translation>含有此文本的事件：</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>隐藏轨道</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>移动轨道</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Lanes</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>击杀</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫罗兰色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
-        <translation type="unfinished"></translation>
+        <translation>可见高度</translation>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示这些高度之间的地面和玩家。上、下方向键移动范围，同时按 Shift 移动其上端；Esc 显示全部。</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>所有高度：%1 至 %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>高度 %1 至 %2</translation>
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动两端可隐藏上方或下方的地面和玩家；双击显示全部。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation>录像库</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>打开录像</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation>重新读取整个文件并查找损坏</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>导出列表…</translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation>将所选录像的已知信息保存为 CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>在文件管理器中显示</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation>保留在“已固定”中，或从中移除</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation>文件保留在原处</translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation>将文件夹添加到录像库…</translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation>将文件夹添加到录像库</translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation>重新扫描文件夹</translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation>在私聊中搜索</translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation>查找玩家之间私聊中的文字。所有录像都会重新读取</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation>仅打开了前 %1 个。</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>未找到文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation>
+            <numerusform>正在验证 %n 个录像…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation>
+            <numerusform>已验证 %n 个录像</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1：未发现损坏。</translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation>%1：%2 个已损坏、不可读或缺失。</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>导出列表</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation>
+            <numerusform>已取消固定 %n 个录像。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation>
+            <numerusform>已固定 %n 个录像。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation>无地图</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案件</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>匹配位置</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation>按名称、地图、玩家或聊天筛选</translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation>筛选录像</translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation>匹配词的开头</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>卡片的顺序</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>最早优先</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation>按地图</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>最长优先</translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation>玩家最多优先</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>最大优先</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation>在录像之间显示标题</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation>按文件夹分组</translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation>按地图分组</translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation>按游戏分组</translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation>按月份分组</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>正在扫描</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation>下次扫描从此处继续</translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation>没有匹配“%1”的录像。</translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation>正在查找录像…</translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation>此处没有录像。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选择 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation>
+            <numerusform>%Ln 个录像</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation>正在查找文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation>正在读取文件头：%1/%2</translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation>正在读取玩家和聊天：%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>确证</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>无法判断</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>未找到文件</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>此文件已不存在</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation>
+            <numerusform>%n 处损坏</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
     <message>
         <source>%1, tick %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，tick %2（%3）</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MainWindow</name>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>%1 — Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Tickscope</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到地图“%1”；显示玩家但不显示墙体。</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>内嵌地图“%1”无法读取；显示玩家但不显示墙体。</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是可读的地图文件。</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图“%1”内嵌在录像中。</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到地图“%1”，SHA-256 匹配：%2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到地图“%1”，CRC-32 匹配：%2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动选择的地图，未验证：%1；录像没有地图哈希。</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅按名称找到地图“%1”，未验证；可能是不同的版本。</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>地图版本不同（哈希不符）：%1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索、武器和冻结需要当时所玩的地图。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapDownload</name>
     <message>
         <source>Download map</source>
-        <translation type="unfinished"></translation>
+        <translation>下载地图</translation>
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>要从 %2 下载地图“%1”吗？</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当其 SHA-256 与录像相符时才会使用。</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载地图…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>地图无法下载：%1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择地图文件…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要使用的地图文件</translation>
     </message>
     <message>
         <source>Download map…</source>
-        <translation type="unfinished"></translation>
+        <translation>下载地图…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Maps (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>地图 (*%1)</translation>
     </message>
     <message>
         <source>Choose map file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择地图文件</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Marker</name>
     <message>
         <source>Anticheat flag</source>
-        <translation type="unfinished"></translation>
+        <translation>反作弊标记</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>琥珀色</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>添加标记</translation>
     </message>
     <message>
         <source>Add a marker here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处添加标记</translation>
     </message>
     <message>
         <source>Mark range</source>
-        <translation type="unfinished"></translation>
+        <translation>标记范围</translation>
     </message>
     <message>
         <source>Edit marker</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑标记</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>设置标记颜色</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>删除标记</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerDatabase</name>
     <message>
         <source>The folder %1 cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是完整的 JSON 文件（字节 %1：%2）。</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件由较新版本的 Tickscope 写入。</translation>
     </message>
     <message>
         <source>This file contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不含标记。</translation>
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件没有“tick”列，因此不含标记。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerForm</name>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处</translation>
     </message>
     <message>
         <source>Move the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记移到播放头</translation>
     </message>
     <message>
         <source>Extend the marker to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记延伸到播放头</translation>
     </message>
     <message>
         <source>Set the marker to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记设为所选范围</translation>
     </message>
     <message>
         <source>Mark a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅标记单个 tick</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是什么？</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在列表和时间轴中的简短名称</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>The player the marker is about</source>
-        <translation type="unfinished"></translation>
+        <translation>标记所关于的玩家</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>More about it, of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>更多说明，长度不限</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>位于</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick %1</translation>
     </message>
     <message>
         <source>Edit marker text</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑标记文本</translation>
     </message>
     <message>
         <source>Colour marker</source>
-        <translation type="unfinished"></translation>
+        <translation>设置标记颜色</translation>
     </message>
     <message>
         <source>Change marker player</source>
-        <translation type="unfinished"></translation>
+        <translation>更改标记玩家</translation>
     </message>
     <message>
         <source>Change marker range</source>
-        <translation type="unfinished"></translation>
+        <translation>更改标记范围</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkerModel</name>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家：%1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Markers</name>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>添加标记</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名标记</translation>
     </message>
     <message>
         <source>Move marker</source>
-        <translation type="unfinished"></translation>
+        <translation>移动标记</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>删除标记</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MarkersDock</name>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Go to marker</source>
-        <translation type="unfinished"></translation>
+        <translation>转到标记</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名标记</translation>
     </message>
     <message>
         <source>Move to playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>移到播放头</translation>
     </message>
     <message>
         <source>Delete marker</source>
-        <translation type="unfinished"></translation>
+        <translation>删除标记</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>添加标记</translation>
     </message>
     <message>
         <source>Mark the current tick and name it</source>
-        <translation type="unfinished"></translation>
+        <translation>标记当前 tick 并命名</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标记。&lt;a href=&apos;add&apos;&gt;标记此 tick&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteForm</name>
     <message>
         <source>Until here</source>
-        <translation type="unfinished"></translation>
+        <translation>到此处</translation>
     </message>
     <message>
         <source>Extend the note to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>将备注延伸到播放头</translation>
     </message>
     <message>
         <source>Set the note to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>将备注设为所选范围</translation>
     </message>
     <message>
         <source>Note a single tick only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅备注单个 tick</translation>
     </message>
     <message>
         <source>Change note colour</source>
-        <translation type="unfinished"></translation>
+        <translation>更改备注颜色</translation>
     </message>
     <message>
         <source>Change note range</source>
-        <translation type="unfinished"></translation>
+        <translation>更改备注范围</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation type="unfinished"></translation>
+        <translation>您看到了什么？</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation type="unfinished"></translation>
+        <translation>备注所关于的内容；可选择或输入</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>The player the note is about</source>
-        <translation type="unfinished"></translation>
+        <translation>备注所关于的玩家</translation>
     </message>
     <message>
         <source>On another recording</source>
-        <translation type="unfinished"></translation>
+        <translation>关于另一录像</translation>
     </message>
     <message>
         <source>On the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>关于整个案件</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑备注</translation>
     </message>
     <message>
         <source>Change note category</source>
-        <translation type="unfinished"></translation>
+        <translation>更改备注类别</translation>
     </message>
     <message>
         <source>Change note player</source>
-        <translation type="unfinished"></translation>
+        <translation>更改备注玩家</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件</translation>
     </message>
     <message>
         <source>case</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无文本）</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
     <message>
         <source>Go to note</source>
-        <translation type="unfinished"></translation>
+        <translation>转到备注</translation>
     </message>
     <message>
         <source>Delete note</source>
-        <translation type="unfinished"></translation>
+        <translation>删除备注</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有备注。&lt;a href=&apos;add&apos;&gt;在此处添加备注&lt;/a&gt; (D)</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OccurrencesModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenRecording</name>
     <message>
         <source>%1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 recorder’s time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 录制者时间</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 URL</translation>
     </message>
     <message>
         <source>Only if the server asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在服务器要求时填写</translation>
     </message>
     <message>
         <source>Sent to that server as a bearer token, and never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 bearer 令牌发送到该服务器，绝不保存</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Token</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌(&amp;T)</translation>
     </message>
     <message>
         <source>The address of a recording on a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上录像的地址。</translation>
     </message>
     <message>
         <source>The address begins with https:// or http://.</source>
-        <translation type="unfinished"></translation>
+        <translation>地址以 https:// 或 http:// 开头。</translation>
     </message>
     <message>
         <source>That is not a server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是服务器地址。</translation>
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// 未加密：他人可以读取所有内容，包括令牌。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Open a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>打开录像</translation>
     </message>
     <message>
         <source>Open URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 URL…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>打开服务器上的录像</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Previous recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>此服务器的上一个录像</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>打开服务器在此之前写入的录像</translation>
     </message>
     <message>
         <source>Next recording of this server</source>
-        <translation type="unfinished"></translation>
+        <translation>此服务器的下一个录像</translation>
     </message>
     <message>
         <source>Open the recording that the server wrote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>打开服务器在此之后写入的录像</translation>
     </message>
     <message>
         <source>Close recording</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭录像</translation>
     </message>
     <message>
         <source>Show secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>显示机密信息</translation>
     </message>
     <message>
         <source>Show passwords and other secrets in plain text until this recording is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>以明文显示密码和其他机密信息，直到关闭此录像</translation>
     </message>
     <message>
-        <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <source>Open recordings</source>
+        <translation>打开录像</translation>
     </message>
 </context>
 <context>
     <name>tickscope::OverviewStrip</name>
     <message>
         <source>Overview of the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>整个录像的概览</translation>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个录像。拖动可移动可见范围。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation>启动时</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>重新打开上次的会话</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation>在画面上方显示首次提示</translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation>最近的录像</translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation>跳转长度</translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation>小幅跳转为其十分之一，大幅跳转为其十倍。</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>叠加显示</translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation>聊天、击杀和时钟</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>小地图</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation>色盲友好配色</translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation>使用色盲者也易于区分的颜色显示玩家和队伍。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>重新启动后生效。</translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation>录像库列出这些文件夹中的录像。链接和案件的录像也会在此处查找。</translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation>录像文件夹</translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation>将在录像旁边、这些文件夹以及游戏自身的文件夹中查找地图。</translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation>地图文件夹</translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation>缺失的地图</translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation>缺失地图的下载地址。下载前会先询问您。</translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation>团队案件</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation>命令面板…</translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation>查找任意命令、最近的录像、玩家或事件类型</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation>Enter 执行，Tab 输入参数，Esc 关闭</translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation>没有匹配的命令、录像、玩家或事件类型。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>%1的参数</translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation>%1：输入参数。Enter 执行，Esc 返回。</translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation>输入命令、录像、玩家或事件类型</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation>%1不接受“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation>%1现在不可用。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation>未打开录像</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>现在不可用</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>保存在系统密钥环中(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation>案件服务器的密码</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>密码(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片</translation>
     </message>
     <message>
         <source>Copy the picture of the world to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>将世界的图片复制到剪贴板</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将世界的图片保存为文件</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
         <source>%1 tick %2.png</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tick %2.png</translation>
     </message>
     <message>
         <source>The picture could not be saved to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图片无法保存到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation>所有录像</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>在文件管理器中显示</translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation>从录像库中移除文件夹</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 tick %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转长度</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>速度；负值为倒放  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>一次跳转移动播放头的距离</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>转到</translation>
     </message>
     <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>时间（12.5、4:07、1:02:03）或 tick（@12365）  (Ctrl+G)</translation>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>当日时间：录像中有 UTC 时使用 UTC，否则使用录制者的本地时间</translation>
     </message>
     <message>
         <source>tick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1</translation>
     </message>
     <message>
         <source>Not a time or a tick</source>
-        <translation type="unfinished"></translation>
+        <translation>不是时间或 tick</translation>
     </message>
     <message>
         <source>Outside the recording (ticks %1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>超出录像范围（tick %1–%2）</translation>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>超出录像范围（%1–%2）</translation>
     </message>
     <message>
         <source>Go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 4:07 或 @12365</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlaybackCommands</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>正放</translation>
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>正放；再按一次速度加倍</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>倒放</translation>
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>倒放；再按一次速度加倍</translation>
     </message>
     <message>
         <source>Reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>反转方向</translation>
     </message>
     <message>
         <source>Play in the other direction at the same speed</source>
-        <translation type="unfinished"></translation>
+        <translation>以相同速度朝反方向播放</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>减速</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>加速</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>正常速度</translation>
     </message>
     <message>
         <source>Play at game speed</source>
-        <translation type="unfinished"></translation>
+        <translation>以游戏速度播放</translation>
     </message>
     <message>
         <source>Loop from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处循环</translation>
     </message>
     <message>
         <source>Start the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处开始 A–B 循环</translation>
     </message>
     <message>
         <source>Loop to here</source>
-        <translation type="unfinished"></translation>
+        <translation>循环至此处</translation>
     </message>
     <message>
         <source>End the A–B loop here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处结束 A–B 循环</translation>
     </message>
     <message>
         <source>Clear loop</source>
-        <translation type="unfinished"></translation>
+        <translation>清除循环</translation>
     </message>
     <message>
         <source>Remove the A–B loop</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 A–B 循环</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerCommands</name>
     <message>
         <source>Follow in view</source>
-        <translation type="unfinished"></translation>
+        <translation>在视图中跟随</translation>
     </message>
     <message>
         <source>Select player</source>
-        <translation type="unfinished"></translation>
+        <translation>选择玩家</translation>
     </message>
     <message>
         <source>Filter events to players</source>
-        <translation type="unfinished"></translation>
+        <translation>按玩家筛选事件</translation>
     </message>
     <message>
         <source>Stop following</source>
-        <translation type="unfinished"></translation>
+        <translation>停止跟随</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>停止跟随 %1</translation>
     </message>
     <message>
         <source>Follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随 %1</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 %1</translation>
     </message>
     <message>
         <source>Filter events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选 %1 的事件</translation>
     </message>
     <message>
         <source>Filter events to all named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选所有名为 %1 的玩家的事件</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>最后已知位置</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>存活</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>未在场</translation>
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>战队：%1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 不在游戏中</translation>
     </message>
     <message>
         <source>No position at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 没有位置</translation>
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置（录制）：%1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置（预测）：%1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置（两个 tick 之间）：%1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation type="unfinished"></translation>
+        <translation>速度：%1 单位/秒</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>速度：未录制</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>武器：%1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟：%1 毫秒</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端 ID：%1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家编号：%1</translation>
     </message>
     <message>
         <source>Position in world units</source>
-        <translation type="unfinished"></translation>
+        <translation>以世界单位表示的位置</translation>
     </message>
     <message>
         <source>Speed in world units per second</source>
-        <translation type="unfinished"></translation>
+        <translation>以世界单位/秒表示的速度</translation>
     </message>
     <message>
         <source>Health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>生命和护甲</translation>
     </message>
     <message>
         <source>Followed in view</source>
-        <translation type="unfinished"></translation>
+        <translation>已在视图中跟随</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>生命</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayerText</name>
     <message>
         <source>Player #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 #%1</translation>
     </message>
     <message>
         <source>%1 #%2 (same name as %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2（与 %3 同名）</translation>
     </message>
     <message>
         <source>Client %1</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端 %1</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>实体 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlayersDock</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随</translation>
     </message>
     <message>
         <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>Players at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>此 tick 的玩家</translation>
     </message>
     <message>
         <source>Follow the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随所选玩家</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>No players in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>此录像中没有玩家。</translation>
     </message>
     <message>
         <source>Reading players…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取玩家…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 %1 个，位置为录制值，其余为重建</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置与文件中存储的相同。文件略去的内容（如钩索和武器）由文件及其地图推算得出。</translation>
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 %1 个，位置为录制值</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置与文件中存储的相同。</translation>
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 %1 个，位置为预测值</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>录像略去了可由游戏物理推出的位置；这些位置已针对此 tick 预测。</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 %1 个，位置介于 tick 之间</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置由两个录制位置插值得出。</translation>
     </message>
     <message>
         <source>Stop following %1</source>
-        <translation type="unfinished"></translation>
+        <translation>停止跟随 %1</translation>
     </message>
     <message>
         <source>Keep the selected player centred</source>
-        <translation type="unfinished"></translation>
+        <translation>让所选玩家保持居中</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
     <message>
         <source>Graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线图</translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>随时间变化的值。上、下方向键选择曲线图，Delete 将其移除，Alt 加方向键平移和缩放，菜单键显示更多。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::PlotsDock</name>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Export stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出已停止。</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>字段…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要绘制的录像值</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Save the graphs as a table or an image</source>
-        <translation type="unfinished"></translation>
+        <translation>将曲线图保存为表格或图像</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop the export</source>
-        <translation type="unfinished"></translation>
+        <translation>停止导出</translation>
     </message>
     <message>
         <source>Remove graph</source>
-        <translation type="unfinished"></translation>
+        <translation>移除曲线图</translation>
     </message>
     <message>
         <source>Remove all graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有曲线图</translation>
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择字段…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取值：%1%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到所有事件后即可查看值。</translation>
     </message>
     <message>
         <source>No recording is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像。</translation>
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>将检查器中的数字拖到此处，或&lt;a href=&apos;fields&apos;&gt;选择字段…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>可见范围的表格 (CSV)…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>整个录像的表格 (CSV)…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 (PNG)…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
         <source>Export graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>导出曲线图</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>举报内容</translation>
     </message>
     <message>
         <source>Accused</source>
-        <translation type="unfinished"></translation>
+        <translation>被举报人</translation>
     </message>
     <message>
         <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <translation>举报人</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>处理人</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>创建时间</translation>
     </message>
 </context>
 <context>
     <name>tickscope::QueueWindow</name>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个案件</translation>
     </message>
     <message>
         <source>Take the most urgent unassigned case and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>领取最紧急的未分配案件并打开</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open the case and its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>打开案件及其录像</translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>案件队列</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索举报内容、名称和备注</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>任何状态</translation>
     </message>
     <message>
         <source>Any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>任何优先级</translation>
     </message>
     <message>
         <source>%1 and above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1及以上</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Assignee</source>
-        <translation type="unfinished"></translation>
+        <translation>处理人</translation>
     </message>
     <message>
         <source>Anyone&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人的</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>Unassigned</source>
-        <translation type="unfinished"></translation>
+        <translation>未分配</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
-        <translation type="unfinished"></translation>
+        <translation>从 CSV、JSON 或文本文件添加举报</translation>
     </message>
     <message>
         <source>Paste report…</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴举报…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
-        <translation type="unfinished"></translation>
+        <translation>将举报或服务器日志行添加为案件</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>选择案件库、您的名称和录像文件夹</translation>
     </message>
     <message>
         <source>No case matches. &lt;a href=&apos;clear&apos;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的案件。&lt;a href=&apos;clear&apos;&gt;清除筛选&lt;/a&gt;</translation>
     </message>
     <message>
         <source>No cases yet. Import or paste reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有案件。请导入或粘贴举报。</translation>
     </message>
     <message>
         <source>No case is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待您处理的案件。</translation>
     </message>
     <message>
         <source>Import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>导入举报</translation>
     </message>
     <message>
         <source>Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>举报 (*.csv *.json *.jsonl *.txt *.log);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Paste report</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴举报</translation>
     </message>
     <message>
         <source>The report or lines of a server log. Times in it become links.</source>
-        <translation type="unfinished"></translation>
+        <translation>举报或服务器日志行。其中的时间会变成链接。</translation>
     </message>
     <message>
         <source>Add case</source>
-        <translation type="unfinished"></translation>
+        <translation>添加案件</translation>
     </message>
     <message>
         <source>About the open recording, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关于打开的录像 %1</translation>
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>举报无法读取：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %Ln 份举报。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 份举报无法读取；第一份：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的录像</translation>
     </message>
     <message>
         <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
+        <translation>从此列表中移除</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>打开录像</translation>
     </message>
 </context>
 <context>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是不含任何 tick 的完整录像，没有可显示的内容。</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器未提供录像。</translation>
     </message>
     <message>
         <source>Enter token…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入令牌…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找事件：%1%</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
     <message>
         <source>Review settings</source>
-        <translation type="unfinished"></translation>
+        <translation>审核设置</translation>
     </message>
     <message>
         <source>Your user name</source>
-        <translation type="unfinished"></translation>
+        <translation>您的用户名</translation>
     </message>
     <message>
-        <source>Case store</source>
-        <translation type="unfinished"></translation>
+        <source>reviews.example.org</source>
+        <translation>reviews.example.org</translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>libpq default</source>
+        <translation>libpq 默认值</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <source>Unchanged</source>
+        <translation>未更改</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation>保存在系统密钥环中(&amp;K)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Forget the stored password</source>
+        <translation>清除已保存的密码(&amp;F)</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <source>Case &amp;store</source>
+        <translation>案件库(&amp;S)</translation>
     </message>
     <message>
-        <source>Add recording folder</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Location</source>
+        <translation>位置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation>案件文件的路径，或 service:NAME，即您的 libpq 服务文件中的 PostgreSQL 服务器。</translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation>审核员(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>主机(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Por&amp;t</source>
+        <translation>端口(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>数据库(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation>证书颁发机构(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation>连接经过加密，且服务器必须证明其身份。密码仅保存在系统密钥环中；如果没有密钥环，Tickscope 每次都会询问。</translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation>文件或 libpq 服务</translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation>团队服务器</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation>选择证书颁发机构</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>证书 (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>证书颁发机构</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>战队</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Ping</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>及另外 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -7717,391 +8713,564 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation>
+            <numerusform>Tickscope 上次未正常关闭。已恢复 %n 个录像。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation>
+            <numerusform>未找到上次会话的 %n 个录像。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation>未找到：</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>以空白状态开始</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation>更改设置和快捷键</translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation>地图文件夹…</translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation>选择查找地图的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
+        <translation>将此页恢复为默认值</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：缩放</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮</translation>
     </message>
     <message>
         <source>World: move</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：移动</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动、Alt + 方向键</translation>
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation type="unfinished"></translation>
+        <translation>世界：跟随玩家</translation>
     </message>
     <message>
         <source>double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>双击</translation>
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>小地图：查看别处</translation>
     </message>
     <message>
         <source>click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>点击、拖动</translation>
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：缩放</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：移动</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>中键拖动、Shift + 滚轮</translation>
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：整个录像</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：逐 tick 移动</translation>
     </message>
     <message>
         <source>Shift + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 拖动</translation>
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：吸附到事件和标记</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 拖动</translation>
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：移动标记</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动轴上的标记符号</translation>
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：取消拖动</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动时按 Esc</translation>
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：选择范围并循环播放</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>右键拖动、Alt + 拖动</translation>
     </message>
     <message>
         <source>Next, previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的下一个、上一个区域</translation>
     </message>
     <message>
         <source>Tab, Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift + Tab</translation>
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation type="unfinished"></translation>
+        <translation>列表：上一行、下一行</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上、下方向键</translation>
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>树：折叠、展开分支</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左、右方向键</translation>
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation type="unfinished"></translation>
+        <translation>按钮、复选框：按下</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>文本框：清除；为空时离开</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>命令和按键</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation>改为在此使用</translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation>移除按键</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>默认按键</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>命令和按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation>命令的按键</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（已更改）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation>%1 已被%2使用。</translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation>此文件不含 Tickscope 快捷键。</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>导出快捷键</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>导入快捷键</translation>
     </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开录像…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开录像  （%1）</translation>
     </message>
     <message>
-        <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <source>Add folder…</source>
+        <translation>添加文件夹…</translation>
     </message>
     <message>
-        <source>Short sample recording</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation>新建标签页</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation>打开的录像</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>关闭其他</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>复制路径</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation>下一个标签页</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>上一个标签页</translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
+        <translation>关闭其他录像</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Tape</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1, tick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，tick %2</translation>
     </message>
     <message>
         <source>%1 to %2, ticks %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2，tick %3 至 %4</translation>
     </message>
     <message>
         <source>Aim %1 %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准 %1 %2°</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持续 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%Ln 次选择</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%Ln 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%Ln 次按键</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个 tick</numerusform>
         </translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> 历时 %1</translation>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation type="unfinished"></translation>
+        <translation>按住时间占 %1%，最长按键 %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1</translation>
     </message>
     <message>
         <source>%1 held %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按住 %2</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>part of a press of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>属于一次时长 %1 的按键，%2</translation>
     </message>
     <message>
         <source>%1 after the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>距上一次 %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此处无输入</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此处未知</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家	来源	输入	起始 tick	结束 tick	Tick 数	值</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation>播放头处没有内容</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>录制者</translation>
     </message>
     <message>
         <source>Inputs of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家的输入</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>上、下方向键选择行，Enter 选择其玩家，Alt 加方向键平移和缩放，菜单键显示更多。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道 ▾</translation>
     </message>
     <message>
         <source>hidden by the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>被筛选隐藏</translation>
     </message>
     <message>
         <source>none in this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>此录像中没有</translation>
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含文本“%1”的事件</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个 tick</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个事件</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2（tick %3 – %4）：%5</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>
     <message>
         <source>Fit timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>适合时间轴</translation>
     </message>
     <message>
         <source>Show the whole recording on the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间轴上显示整个录像</translation>
     </message>
     <message>
         <source>Zoom to range</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放到范围</translation>
     </message>
     <message>
         <source>Zoom the timeline to the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>将时间轴缩放到所选范围</translation>
     </message>
     <message>
         <source>Copy range</source>
-        <translation type="unfinished"></translation>
+        <translation>复制范围</translation>
     </message>
     <message>
         <source>Copy duration, ticks and event counts of the selected range</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选范围的时长、tick 和事件计数</translation>
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处添加标记…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名标记…</translation>
     </message>
     <message>
         <source>Marker name:</source>
-        <translation type="unfinished"></translation>
+        <translation>标记名称：</translation>
     </message>
     <message>
         <source>Add marker</source>
-        <translation type="unfinished"></translation>
+        <translation>添加标记</translation>
     </message>
     <message>
         <source>Rename marker</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名标记</translation>
     </message>
 </context>
 <context>
@@ -8110,101 +9279,173 @@ at %3, tick %4</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择轨道。在轨道带中：点击转到该处，滚轮缩放，中键平移，
+右键选择范围，双击显示全部。
+拖动标记符号可移动标记。按住 Ctrl 吸附到事件和标记，按住 Shift 逐 tick 移动。</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+拖动可重新排列轨道，右键点击显示更多</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelinePanel</name>
     <message>
         <source>Timeline and playback</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴和播放</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>移动轨道</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation>
+            <numerusform>可见 %Ln 个事件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation>损坏处</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation>可见 %1 至 %2，共 %3。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation>上、下方向键选择轨道，Enter 打开其菜单，Alt 加方向键平移和缩放，菜单键显示更多。</translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
+        <translation>%1范围 %2。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
-        <translation type="unfinished"></translation>
+        <translation>轨迹</translation>
     </message>
     <message>
         <source>No trails</source>
-        <translation type="unfinished"></translation>
+        <translation>无轨迹</translation>
     </message>
     <message>
         <source>Show no trails</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示轨迹</translation>
     </message>
     <message>
         <source>10-second trails</source>
-        <translation type="unfinished"></translation>
+        <translation>10 秒轨迹</translation>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有人从何处来，按速度着色；点击可转到该处</translation>
     </message>
     <message>
         <source>Full path</source>
-        <translation type="unfinished"></translation>
+        <translation>完整路径</translation>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所选玩家的完整路径，按速度着色；点击可转到该处</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图</translation>
     </message>
     <message>
         <source>No heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>无热力图</translation>
     </message>
     <message>
         <source>Show no heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示热力图</translation>
     </message>
     <message>
         <source>Heat map of the selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>所选玩家的热力图</translation>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所选玩家在所选范围或整个录像中停留之处</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家的热力图</translation>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation type="unfinished"></translation>
+        <translation>显示玩家在所选范围或整个录像中停留之处</translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation>速度（单位/秒）</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation>停留时间：所选玩家</translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation>停留时间：所有玩家</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 秒及以上</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ValueText</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 字节</numerusform>
         </translation>
     </message>
 </context>
@@ -8212,566 +9453,708 @@ Drag to reorder the lanes, right-click for more</source>
     <name>tickscope::VerdictForm</name>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>The verdict on the whole case</source>
-        <translation type="unfinished"></translation>
+        <translation>对整个案件的裁定</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未裁定</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的理由</translation>
     </message>
     <message>
         <source>Why you decided this</source>
-        <translation type="unfinished"></translation>
+        <translation>您作出此裁定的理由</translation>
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>作出此裁定；此后无法更改</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>最终结果</translation>
     </message>
     <message>
         <source>The final result</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的结果</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>定案</translation>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation type="unfinished"></translation>
+        <translation>对审核员意见不一的案件作出决定；在服务器上仅限组长</translation>
     </message>
     <message>
         <source>Your finding</source>
-        <translation type="unfinished"></translation>
+        <translation>您的结论</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>未检查</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Reason for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的理由</translation>
     </message>
     <message>
         <source>Why you came to this finding</source>
-        <translation type="unfinished"></translation>
+        <translation>您得出此结论的理由</translation>
     </message>
     <message>
         <source>Notes that support it</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的备注</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条备注</numerusform>
         </translation>
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>备注 %1：%2</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无文本）</translation>
     </message>
     <message>
         <source>No notes in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>此案件没有备注</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已裁定：%1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>审核员意见不一，须由组长定案。</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已作出裁定。所有人裁定后将显示全部裁定。</translation>
     </message>
     <message>
         <source>Only the assignee gives a verdict. &lt;a href=&apos;me&apos;&gt;Assign the case to me&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>仅处理人可作出裁定。&lt;a href=&apos;me&apos;&gt;将案件分配给我&lt;/a&gt;</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定后，您可以看到另一份裁定。</translation>
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定后，您可以看到另一份裁定。案件文件不会强制执行此规则：其他程序可能会显示它。</translation>
     </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
     <message>
         <source>Verdicts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示的裁定</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation>…或将文件拖放到此窗口的任意位置。</translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation>Tickscope</translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation>逐 tick 正放和倒放观看录制的游戏。</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>打开录像…</translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation>打开录像  （%1）</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation>简短的示例录像</translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation>您的录像</translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation>添加文件夹，即可按名称、地图、玩家和聊天查找其中的录像。录像保留在原处。</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>创建证据包…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
-        <translation type="unfinished"></translation>
+        <translation>将案件连同图片、事件、输入和裁定写入文件夹，供他人查看</translation>
     </message>
     <message>
         <source>The evidence bundle could not be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>证据包无法创建。</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>正在创建证据包… %1%</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Evidence bundle written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>证据包已写入 %1。</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
     <message numerus="yes">
         <source>%Ln change(s) to cases could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对案件的 %Ln 项更改尚未保存。</numerusform>
         </translation>
     </message>
     <message>
         <source>Case queue</source>
-        <translation type="unfinished"></translation>
+        <translation>案件队列</translation>
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有案件；领取下一个，导入举报</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>审核设置…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
-        <translation type="unfinished"></translation>
+        <translation>选择案件库、您的名称和录像文件夹</translation>
     </message>
     <message>
         <source>%1 names no recording. Open the one it is about, then choose Review ▸ Add recording to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未指明录像。请打开其所关于的录像，然后选择“审核 ▸ 将录像添加到案件”。</translation>
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在最近文件和录像文件夹中未找到 %1 的录像：%2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the last window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个窗口关闭时，这些更改将会丢失。</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭并放弃</translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation>没有可保存密码的系统密钥环，因此 Tickscope 每次都会询问密码。</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>抹除个人信息…</translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation>从所有案件中永久移除某人的数据</translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation>已从所有案件中抹除此人的数据。</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>输入密码…</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>检查器</translation>
     </message>
     <message>
         <source>Info</source>
-        <translation type="unfinished"></translation>
+        <translation>信息</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏</translation>
     </message>
     <message>
         <source>Input tape</source>
-        <translation type="unfinished"></translation>
+        <translation>输入带</translation>
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>实体</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>案件</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前面板中查找，否则在事件中查找</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>重置布局</translation>
     </message>
     <message>
         <source>Put all panels back in their default positions</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有面板恢复到默认位置</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏：%1</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
     <message>
         <source>Copy link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此时刻的链接</translation>
     </message>
     <message>
         <source>Copy a link that opens this recording at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>复制可在此时刻打开此录像的链接</translation>
     </message>
     <message>
         <source>Open copied link</source>
-        <translation type="unfinished"></translation>
+        <translation>打开复制的链接</translation>
     </message>
     <message>
         <source>Go to the moment of the link in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>转到剪贴板中链接的时刻</translation>
     </message>
     <message>
         <source>This is not a link to a moment of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是指向录像某一时刻的链接。</translation>
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在最近文件和录像文件夹中未找到此录像：%1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找 %1…</translation>
     </message>
     <message>
         <source>the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录像</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>
     <message numerus="yes">
         <source>%Ln change(s) to your markers could not be saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对您的标记的 %Ln 项更改尚未保存。</numerusform>
         </translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入标记…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>从 JSON 或 CSV 文件添加标记</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出标记…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>将您的标记写入 JSON 或 CSV 文件</translation>
     </message>
     <message>
         <source>Export markers</source>
-        <translation type="unfinished"></translation>
+        <translation>导出标记</translation>
     </message>
     <message>
         <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
     </message>
     <message>
         <source>Import markers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入标记</translation>
     </message>
     <message>
         <source>Markers (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>标记 (*.json *.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The markers could not be exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>标记无法导出到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %Ln 个标记导出到 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is too large to be a list of markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件过大，不可能是标记列表。</translation>
     </message>
     <message>
         <source>The markers of %1 could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的标记无法导入。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %Ln 个标记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) were already there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个标记已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) are outside this recording.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个标记超出此录像范围。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln marker(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个标记无法读取。</numerusform>
         </translation>
     </message>
     <message>
         <source>They were written for another recording (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>它们是为另一录像写入的（%1）。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Your markers cannot be read from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从磁盘读取您的标记。</translation>
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的标记可以查看但不能更改：其文件为只读。</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的标记由较新版本的 Tickscope 写入；此版本不会改动它们。</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存您的标记的文件已损坏。该文件已移到 %1，并创建了新文件。</translation>
     </message>
     <message>
         <source>Tickscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickscope</translation>
     </message>
     <message>
         <source>They will be lost when the window closes. Export the markers to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时，这些更改将会丢失。请导出标记以保留它们。</translation>
     </message>
     <message>
         <source>Close and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭并放弃</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>视角</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation type="unfinished"></translation>
+        <translation>俯视</translation>
     </message>
     <message>
         <source>Show the world from above</source>
-        <translation type="unfinished"></translation>
+        <translation>从上方显示世界</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>正视</translation>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>从前方显示世界，高度朝上</translation>
     </message>
     <message>
         <source>From the side</source>
-        <translation type="unfinished"></translation>
+        <translation>侧视</translation>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>从右侧显示世界，高度朝上</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldNotes</name>
     <message>
         <source>No recording is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开录像</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
-        <translation type="unfinished"></translation>
+        <translation>此录像无法显示</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待服务器…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在载入…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器未提供这一部分</translation>
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation type="unfinished"></translation>
+        <translation>此处已损坏：仅显示可读的部分</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏：此处没有可读的内容</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取玩家路径…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>
-        <translation type="unfinished"></translation>
+        <translation>此刻世界中没有人</translation>
     </message>
     <message>
         <source>%1 is not in play at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>此时 %1 未在场</translation>
     </message>
     <message>
         <source>%1 is not here at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>此时 %1 不在此处</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldOverlays</name>
     <message>
         <source>Show entities</source>
-        <translation type="unfinished"></translation>
+        <translation>显示实体层</translation>
     </message>
     <message>
         <source>Overlay what the map&apos;s tiles do to players</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加显示地图图块对玩家的作用</translation>
     </message>
     <message>
         <source>Mini-map</source>
-        <translation type="unfinished"></translation>
+        <translation>小地图</translation>
     </message>
     <message>
         <source>Show the whole map in a corner while only part of it is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>仅有部分地图可见时，在角落显示整个地图</translation>
     </message>
     <message>
         <source>Chat, kills and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天、击杀和时钟</translation>
     </message>
     <message>
         <source>Overlay chat, kills and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加显示聊天、击杀和时钟</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>计分板</translation>
     </message>
     <message>
         <source>Overlay the players and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加显示玩家及其分数</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1，y %2，z %3</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1，y %2</translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation>最后已知位置</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>生命 %1</translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation>护甲 %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>队伍 %1</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation>已出钩</translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation>离开或暂停</translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation>正在打字</translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation>录制了此录像</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>跟随中</translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation>在画面之外</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation>小地图</translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation>整个世界，可见部分以框标出；其中心位于 x %1，y %2。按下可查看全部。</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>击杀</translation>
     </message>
 </context>
 <context>
@@ -8779,1479 +10162,1557 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 at %2
 Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2
+点击可转到该处</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>录制</translation>
     </message>
     <message>
         <source>predicted from the last recorded state</source>
-        <translation type="unfinished"></translation>
+        <translation>由上一个录制状态预测</translation>
     </message>
     <message>
         <source>between two recorded ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>介于两个录制的 tick 之间</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3, z %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2，y %3，z %4：%5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+x %2，y %3：%4</translation>
     </message>
     <message>
         <source>made this recording</source>
-        <translation type="unfinished"></translation>
+        <translation>录制了此录像</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>已冻结</translation>
     </message>
 </context>
 <context>
     <name>tickscope::WorldView</name>
     <message>
         <source>last known position</source>
-        <translation type="unfinished"></translation>
+        <translation>最后已知位置</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>世界</translation>
     </message>
     <message>
         <source>The world at the playhead. Alt and the arrow keys move the view, plus and minus zoom, the menu key shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的世界。Alt 加方向键移动视图，加号和减号缩放，菜单键显示更多。</translation>
     </message>
     <message>
         <source>Follow player under pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随指针下的玩家</translation>
     </message>
     <message>
         <source>Select and follow the player under the mouse pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>选择并跟随鼠标指针下的玩家</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation type="unfinished"></translation>
+        <translation>小地图：点击或拖动可查看该处</translation>
     </message>
     <message>
         <source>View from</source>
-        <translation type="unfinished"></translation>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation>竞速 %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation>播放头处的世界。滚轮缩放，拖动可移动画面，双击跟随玩家，右键点击显示更多。</translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation>随时间展开的录像：播放按钮、以轨道带显示的整个录像，以及可见的一段及其事件。</translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation>可见的一段。点击或拖动可转到某处，滚轮缩放，右键选择范围。每条轨道显示一种类型的事件。</translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation>整个录像。框内是可见的一段；拖动它可查看别处。</translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation>输入时间（如 4:07.3）或 tick（如 @12365），然后按 Enter 转到该处。</translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>发生的事情。按类型、玩家或文本筛选；双击可转到该处。</translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>播放头处在场的玩家。点击可在各处选中该玩家；V 跟随。</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>当前 tick 的所有条目及其录制的全部字段。自上一个快照以来的变化会标出。</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>世界中的其他一切：移动或散落的物体。</translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>文件自身的说明：文件头、计数、哈希、地图。</translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>值得再次查看的位置：文件中的标记和您自己用 M 添加的标记。</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>无法读取的内容、所在位置，以及因此丢失的内容。</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>随时间显示的玩家按键和鼠标（以录制的为限）。</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>检查器中的值随时间的变化。在检查器中右键点击某个值即可添加。</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>所选玩家的指标，有助于判断举报；任何指标都不构成裁定。</translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>由管理人员处理的举报：备注、裁定和历史。</translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
+        <translation>您的录像。将文件拖放到此处即可打开。</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹</translation>
     </message>
     <message>
         <source>vip</source>
-        <translation type="unfinished"></translation>
+        <translation>VIP</translation>
     </message>
     <message>
         <source>recorded input</source>
-        <translation type="unfinished"></translation>
+        <translation>录制的输入</translation>
     </message>
     <message>
         <source>bright field</source>
-        <translation type="unfinished"></translation>
+        <translation>亮光区</translation>
     </message>
     <message>
         <source>muzzle flash</source>
-        <translation type="unfinished"></translation>
+        <translation>枪口火光</translation>
     </message>
     <message>
         <source>bright light</source>
-        <translation type="unfinished"></translation>
+        <translation>亮光</translation>
     </message>
     <message>
         <source>dim light</source>
-        <translation type="unfinished"></translation>
+        <translation>暗光</translation>
     </message>
     <message>
         <source>inverse light</source>
-        <translation type="unfinished"></translation>
+        <translation>反向光</translation>
     </message>
     <message>
         <source>no interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>无插值</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>光</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>不绘制</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>行走</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>阶梯移动</translation>
     </message>
     <message>
         <source>fly</source>
-        <translation type="unfinished"></translation>
+        <translation>飞行</translation>
     </message>
     <message>
         <source>toss</source>
-        <translation type="unfinished"></translation>
+        <translation>抛掷</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>推动</translation>
     </message>
     <message>
         <source>noclip</source>
-        <translation type="unfinished"></translation>
+        <translation>穿墙</translation>
     </message>
     <message>
         <source>fly missile</source>
-        <translation type="unfinished"></translation>
+        <translation>飞弹</translation>
     </message>
     <message>
         <source>bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>弹跳</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>非实体</translation>
     </message>
     <message>
         <source>trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>触发区</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>方框</translation>
     </message>
     <message>
         <source>slide box</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动方框</translation>
     </message>
     <message>
         <source>bsp</source>
-        <translation type="unfinished"></translation>
+        <translation>BSP</translation>
     </message>
     <message>
         <source>client</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端</translation>
     </message>
     <message>
         <source>on ground</source>
-        <translation type="unfinished"></translation>
+        <translation>在地面</translation>
     </message>
     <message>
         <source>ducking</source>
-        <translation type="unfinished"></translation>
+        <translation>蹲下中</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>locked chase</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定追踪</translation>
     </message>
     <message>
         <source>free chase</source>
-        <translation type="unfinished"></translation>
+        <translation>自由追踪</translation>
     </message>
     <message>
         <source>roaming</source>
-        <translation type="unfinished"></translation>
+        <translation>漫游</translation>
     </message>
     <message>
         <source>in eye</source>
-        <translation type="unfinished"></translation>
+        <translation>第一人称</translation>
     </message>
     <message>
         <source>free map</source>
-        <translation type="unfinished"></translation>
+        <translation>自由地图</translation>
     </message>
     <message>
         <source>chase map</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪地图</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>跳跃</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>蹲下</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>moveleft</source>
-        <translation type="unfinished"></translation>
+        <translation>左移</translation>
     </message>
     <message>
         <source>moveright</source>
-        <translation type="unfinished"></translation>
+        <translation>右移</translation>
     </message>
     <message>
         <source>attack2</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击 2</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>奔跑</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>装弹</translation>
     </message>
     <message>
         <source>alt1</source>
-        <translation type="unfinished"></translation>
+        <translation>alt1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>计分板</translation>
     </message>
     <message>
         <source>on fire</source>
-        <translation type="unfinished"></translation>
+        <translation>着火</translation>
     </message>
     <message>
         <source>sneaking</source>
-        <translation type="unfinished"></translation>
+        <translation>潜行</translation>
     </message>
     <message>
         <source>spin attack</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转攻击</translation>
     </message>
     <message>
         <source>sprinting</source>
-        <translation type="unfinished"></translation>
+        <translation>疾跑</translation>
     </message>
     <message>
         <source>swimming</source>
-        <translation type="unfinished"></translation>
+        <translation>游泳</translation>
     </message>
     <message>
         <source>invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>隐身</translation>
     </message>
     <message>
         <source>glowing</source>
-        <translation type="unfinished"></translation>
+        <translation>发光</translation>
     </message>
     <message>
         <source>flying</source>
-        <translation type="unfinished"></translation>
+        <translation>飞行</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>存储</translation>
     </message>
     <message>
         <source>econ</source>
-        <translation type="unfinished"></translation>
+        <translation>econ</translation>
     </message>
     <message>
         <source>chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>non-teehistoric</source>
-        <translation type="unfinished"></translation>
+        <translation>非 teehistorian</translation>
     </message>
     <message>
         <source>config or console</source>
-        <translation type="unfinished"></translation>
+        <translation>配置或控制台</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>无游戏</translation>
     </message>
     <message>
         <source>login</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>logout</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>hook</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>开火</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>武器</translation>
     </message>
     <message>
         <source>released</source>
-        <translation type="unfinished"></translation>
+        <translation>松开</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>按下</translation>
     </message>
     <message>
         <source>server-recorded, takes effect next tick</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器录制，下一 tick 生效</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>世界</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>自己</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>录制于 DDNet 15.3 之前：输入位于其到达之处</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>重建路径偏离了录制路径：服务器 16.2 至 19.3 的卡顿、未知命令或未录制的设置</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>效果未知的命令</translation>
     </message>
     <message>
         <source>a saved game was loaded or tees were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>载入了存档或交换了 tee</translation>
     </message>
     <message>
         <source>the map has rotating lasers, draggers or turrets, which were compared with demos of servers 16.x only</source>
-        <translation type="unfinished"></translation>
+        <translation>地图有旋转激光、拖拽器或炮台，仅与服务器 16.x 的 demo 比对过</translation>
     </message>
     <message>
         <source>chat keeps a player awake and is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天会使玩家保持活跃状态，但未被录制</translation>
     </message>
     <message>
         <source>more shots or ways in a tick than are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 tick 内的射击或路径多于可重建的数量</translation>
     </message>
     <message>
         <source>with sv_no_weak_hook, of which there was no recording to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 sv_no_weak_hook，没有可供比对的录像</translation>
     </message>
     <message>
         <source>rebuilt from the inputs and the map</source>
-        <translation type="unfinished"></translation>
+        <translation>由输入和地图重建</translation>
     </message>
     <message>
         <source>retracted</source>
-        <translation type="unfinished"></translation>
+        <translation>已收回</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲</translation>
     </message>
     <message>
         <source>retracting</source>
-        <translation type="unfinished"></translation>
+        <translation>收回中</translation>
     </message>
     <message>
         <source>grabbed</source>
-        <translation type="unfinished"></translation>
+        <translation>已抓住</translation>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>锤子</translation>
     </message>
     <message>
         <source>gun</source>
-        <translation type="unfinished"></translation>
+        <translation>手枪</translation>
     </message>
     <message>
         <source>shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>霰弹枪</translation>
     </message>
     <message>
         <source>grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>榴弹枪</translation>
     </message>
     <message>
         <source>laser</source>
-        <translation type="unfinished"></translation>
+        <translation>激光枪</translation>
     </message>
     <message>
         <source>ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>忍者</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>无变化</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>pain</source>
-        <translation type="unfinished"></translation>
+        <translation>痛苦</translation>
     </message>
     <message>
         <source>happy</source>
-        <translation type="unfinished"></translation>
+        <translation>高兴</translation>
     </message>
     <message>
         <source>surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>惊讶</translation>
     </message>
     <message>
         <source>angry</source>
-        <translation type="unfinished"></translation>
+        <translation>生气</translation>
     </message>
     <message>
         <source>blink</source>
-        <translation type="unfinished"></translation>
+        <translation>眨眼</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>手枪开火</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation type="unfinished"></translation>
+        <translation>霰弹枪开火</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation type="unfinished"></translation>
+        <translation>榴弹枪开火</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation type="unfinished"></translation>
+        <translation>锤子挥动</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation type="unfinished"></translation>
+        <translation>锤子命中</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation type="unfinished"></translation>
+        <translation>忍者攻击</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation type="unfinished"></translation>
+        <translation>榴弹爆炸</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation type="unfinished"></translation>
+        <translation>忍者命中</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation type="unfinished"></translation>
+        <translation>激光枪开火</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>激光反弹</translation>
     </message>
     <message>
         <source>weapon switch</source>
-        <translation type="unfinished"></translation>
+        <translation>切换武器</translation>
     </message>
     <message>
         <source>pain short</source>
-        <translation type="unfinished"></translation>
+        <translation>短促痛呼</translation>
     </message>
     <message>
         <source>pain long</source>
-        <translation type="unfinished"></translation>
+        <translation>长痛呼</translation>
     </message>
     <message>
         <source>body land</source>
-        <translation type="unfinished"></translation>
+        <translation>身体落地</translation>
     </message>
     <message>
         <source>air jump</source>
-        <translation type="unfinished"></translation>
+        <translation>空中跳跃</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>出生</translation>
     </message>
     <message>
         <source>skid</source>
-        <translation type="unfinished"></translation>
+        <translation>滑行</translation>
     </message>
     <message>
         <source>cry</source>
-        <translation type="unfinished"></translation>
+        <translation>哭泣</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索循环</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索碰到地面</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索钩住玩家</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索未钩住</translation>
     </message>
     <message>
         <source>pickup health</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取生命</translation>
     </message>
     <message>
         <source>pickup armor</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取护甲</translation>
     </message>
     <message>
         <source>pickup grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取榴弹枪</translation>
     </message>
     <message>
         <source>pickup shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取霰弹枪</translation>
     </message>
     <message>
         <source>pickup ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取忍者</translation>
     </message>
     <message>
         <source>weapon spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>武器刷新</translation>
     </message>
     <message>
         <source>no ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>弹药耗尽</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器聊天</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端聊天</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天提及</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗：掉旗</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗：还旗</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗：己方旗被夺</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗：夺得敌旗</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗：得分</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观</translation>
     </message>
     <message>
         <source>red or game</source>
-        <translation type="unfinished"></translation>
+        <translation>红队或游戏</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝队</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红队</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>at stand</source>
-        <translation type="unfinished"></translation>
+        <translation>在旗座</translation>
     </message>
     <message>
         <source>taken or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>被夺或掉落</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished"></translation>
+        <translation>生命</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>护甲</translation>
     </message>
     <message>
         <source>remove shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>移除霰弹枪</translation>
     </message>
     <message>
         <source>remove grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>移除榴弹枪</translation>
     </message>
     <message>
         <source>remove ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>移除忍者</translation>
     </message>
     <message>
         <source>remove laser</source>
-        <translation type="unfinished"></translation>
+        <translation>移除激光枪</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>红旗</translation>
     </message>
     <message>
         <source>blue flag</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝旗</translation>
     </message>
     <message>
         <source>deep frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>深度冻结</translation>
     </message>
     <message>
         <source>not frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>未冻结</translation>
     </message>
     <message>
         <source>helper</source>
-        <translation type="unfinished"></translation>
+        <translation>助手</translation>
     </message>
     <message>
         <source>mod</source>
-        <translation type="unfinished"></translation>
+        <translation>版主</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>管理员</translation>
     </message>
     <message>
         <source>rifle</source>
-        <translation type="unfinished"></translation>
+        <translation>激光步枪</translation>
     </message>
     <message>
         <source>door</source>
-        <translation type="unfinished"></translation>
+        <translation>门</translation>
     </message>
     <message>
         <source>freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结</translation>
     </message>
     <message>
         <source>dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>拖拽器</translation>
     </message>
     <message>
         <source>plasma</source>
-        <translation type="unfinished"></translation>
+        <translation>等离子</translation>
     </message>
     <message>
         <source>projectile</source>
-        <translation type="unfinished"></translation>
+        <translation>弹丸</translation>
     </message>
     <message>
         <source>weak dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>弱拖拽器</translation>
     </message>
     <message>
         <source>normal dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>普通拖拽器</translation>
     </message>
     <message>
         <source>strong dragger</source>
-        <translation type="unfinished"></translation>
+        <translation>强拖拽器</translation>
     </message>
     <message>
         <source>normal gun</source>
-        <translation type="unfinished"></translation>
+        <translation>普通炮台</translation>
     </message>
     <message>
         <source>explosive gun</source>
-        <translation type="unfinished"></translation>
+        <translation>爆炸炮台</translation>
     </message>
     <message>
         <source>freeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结炮台</translation>
     </message>
     <message>
         <source>unfreeze gun</source>
-        <translation type="unfinished"></translation>
+        <translation>解冻炮台</translation>
     </message>
     <message>
         <source>pickup</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取物</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>jump held</source>
-        <translation type="unfinished"></translation>
+        <translation>按住跳跃</translation>
     </message>
     <message>
         <source>no air jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>无剩余空中跳跃</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏中</translation>
     </message>
     <message>
         <source>in menu</source>
-        <translation type="unfinished"></translation>
+        <translation>在菜单中</translation>
     </message>
     <message>
         <source>chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天中</translation>
     </message>
     <message>
         <source>scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>计分板</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>瞄准</translation>
     </message>
     <message>
         <source>spectator camera</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观视角</translation>
     </message>
     <message>
         <source>input absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>绝对输入</translation>
     </message>
     <message>
         <source>input manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手动输入</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备就绪</translation>
     </message>
     <message>
         <source>watching</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观中</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人</translation>
     </message>
     <message>
         <source>teams</source>
-        <translation type="unfinished"></translation>
+        <translation>组队</translation>
     </message>
     <message>
         <source>flags</source>
-        <translation type="unfinished"></translation>
+        <translation>旗帜</translation>
     </message>
     <message>
         <source>survival</source>
-        <translation type="unfinished"></translation>
+        <translation>生存</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>决胜</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>race time</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速时间</translation>
     </message>
     <message>
         <source>warmup</source>
-        <translation type="unfinished"></translation>
+        <translation>热身</translation>
     </message>
     <message>
         <source>round over</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束</translation>
     </message>
     <message>
         <source>start countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>开始倒计时</translation>
     </message>
     <message>
         <source>ground jump</source>
-        <translation type="unfinished"></translation>
+        <translation>地面跳跃</translation>
     </message>
     <message>
         <source>hook attach player</source>
-        <translation type="unfinished"></translation>
+        <translation>钩住玩家</translation>
     </message>
     <message>
         <source>hook attach ground</source>
-        <translation type="unfinished"></translation>
+        <translation>钩住地面</translation>
     </message>
     <message>
         <source>hook hit no-hook</source>
-        <translation type="unfinished"></translation>
+        <translation>钩到不可钩处</translation>
     </message>
     <message>
         <source>hide kill messages</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏击杀消息</translation>
     </message>
     <message>
         <source>finish message as chat</source>
-        <translation type="unfinished"></translation>
+        <translation>完成消息以聊天显示</translation>
     </message>
     <message>
         <source>keep wanted weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>保持目标武器</translation>
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>单人</translation>
     </message>
     <message>
         <source>jetpack</source>
-        <translation type="unfinished"></translation>
+        <translation>喷气背包</translation>
     </message>
     <message>
         <source>collision disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞已禁用</translation>
     </message>
     <message>
         <source>endless hook</source>
-        <translation type="unfinished"></translation>
+        <translation>无限钩索</translation>
     </message>
     <message>
         <source>endless jump</source>
-        <translation type="unfinished"></translation>
+        <translation>无限跳跃</translation>
     </message>
     <message>
         <source>super</source>
-        <translation type="unfinished"></translation>
+        <translation>super</translation>
     </message>
     <message>
         <source>hammer hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>锤子命中已禁用</translation>
     </message>
     <message>
         <source>shotgun hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>霰弹枪命中已禁用</translation>
     </message>
     <message>
         <source>grenade hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>榴弹枪命中已禁用</translation>
     </message>
     <message>
         <source>laser hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>激光枪命中已禁用</translation>
     </message>
     <message>
         <source>hook hit disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索命中已禁用</translation>
     </message>
     <message>
         <source>telegun gun</source>
-        <translation type="unfinished"></translation>
+        <translation>传送手枪</translation>
     </message>
     <message>
         <source>telegun grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>传送榴弹枪</translation>
     </message>
     <message>
         <source>telegun laser</source>
-        <translation type="unfinished"></translation>
+        <translation>传送激光枪</translation>
     </message>
     <message>
         <source>has hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>有锤子</translation>
     </message>
     <message>
         <source>has gun</source>
-        <translation type="unfinished"></translation>
+        <translation>有手枪</translation>
     </message>
     <message>
         <source>has shotgun</source>
-        <translation type="unfinished"></translation>
+        <translation>有霰弹枪</translation>
     </message>
     <message>
         <source>has grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>有榴弹枪</translation>
     </message>
     <message>
         <source>has laser</source>
-        <translation type="unfinished"></translation>
+        <translation>有激光枪</translation>
     </message>
     <message>
         <source>has ninja</source>
-        <translation type="unfinished"></translation>
+        <translation>有忍者</translation>
     </message>
     <message>
         <source>movements disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>移动已禁用</translation>
     </message>
     <message>
         <source>in freeze tile</source>
-        <translation type="unfinished"></translation>
+        <translation>在冻结图块中</translation>
     </message>
     <message>
         <source>practice mode</source>
-        <translation type="unfinished"></translation>
+        <translation>练习模式</translation>
     </message>
     <message>
         <source>lock mode</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定模式</translation>
     </message>
     <message>
         <source>team-0 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>0 队模式</translation>
     </message>
     <message>
         <source>invincible</source>
-        <translation type="unfinished"></translation>
+        <translation>无敌</translation>
     </message>
     <message>
         <source>afk</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>spec</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观</translation>
     </message>
     <message>
         <source>time score</source>
-        <translation type="unfinished"></translation>
+        <translation>时间计分</translation>
     </message>
     <message>
         <source>fastcap</source>
-        <translation type="unfinished"></translation>
+        <translation>fastcap</translation>
     </message>
     <message>
         <source>fng</source>
-        <translation type="unfinished"></translation>
+        <translation>fng</translation>
     </message>
     <message>
         <source>ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace</translation>
     </message>
     <message>
         <source>ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>ddnet</translation>
     </message>
     <message>
         <source>block worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>block worlds</translation>
     </message>
     <message>
         <source>vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>vanilla</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>flag starts race</source>
-        <translation type="unfinished"></translation>
+        <translation>旗帜开始竞速</translation>
     </message>
     <message>
         <source>race entities</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速实体</translation>
     </message>
     <message>
         <source>unlimited ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>无限弹药</translation>
     </message>
     <message>
         <source>ddrace record message</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace 纪录消息</translation>
     </message>
     <message>
         <source>race record message</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速纪录消息</translation>
     </message>
     <message>
         <source>allow eye wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>允许表情轮盘眼神</translation>
     </message>
     <message>
         <source>allow hook coll</source>
-        <translation type="unfinished"></translation>
+        <translation>允许钩索辅助线</translation>
     </message>
     <message>
         <source>allow zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>允许缩放</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace 影子缺陷</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace 输入缺陷</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation type="unfinished"></translation>
+        <translation>fng 激光射程缺陷</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>vanilla 反弹缺陷</translation>
     </message>
     <message>
         <source>predict fng</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 fng</translation>
     </message>
     <message>
         <source>predict ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 ddrace</translation>
     </message>
     <message>
         <source>predict ddrace tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 ddrace 图块</translation>
     </message>
     <message>
         <source>predict vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 vanilla</translation>
     </message>
     <message>
         <source>entities ddnet</source>
-        <translation type="unfinished"></translation>
+        <translation>ddnet 实体层</translation>
     </message>
     <message>
         <source>entities ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace 实体层</translation>
     </message>
     <message>
         <source>entities race</source>
-        <translation type="unfinished"></translation>
+        <translation>race 实体层</translation>
     </message>
     <message>
         <source>entities fng</source>
-        <translation type="unfinished"></translation>
+        <translation>fng 实体层</translation>
     </message>
     <message>
         <source>entities vanilla</source>
-        <translation type="unfinished"></translation>
+        <translation>vanilla 实体层</translation>
     </message>
     <message>
         <source>don&apos;t mask entities</source>
-        <translation type="unfinished"></translation>
+        <translation>不遮罩实体层</translation>
     </message>
     <message>
         <source>entities bw</source>
-        <translation type="unfinished"></translation>
+        <translation>bw 实体层</translation>
     </message>
     <message>
         <source>allow x skins</source>
-        <translation type="unfinished"></translation>
+        <translation>允许 x 皮肤</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>city</translation>
     </message>
     <message>
         <source>fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>fddrace</translation>
     </message>
     <message>
         <source>entities fddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>fddrace 实体层</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD 生命和护甲</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD 弹药</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation type="unfinished"></translation>
+        <translation>HUD ddrace</translation>
     </message>
     <message>
         <source>no weak hook</source>
-        <translation type="unfinished"></translation>
+        <translation>无弱钩</translation>
     </message>
     <message>
         <source>no skin change for frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结时不换皮肤</translation>
     </message>
     <message>
         <source>ddrace team</source>
-        <translation type="unfinished"></translation>
+        <translation>ddrace 队伍</translation>
     </message>
     <message>
         <source>predict events</source>
-        <translation type="unfinished"></translation>
+        <translation>预测事件</translation>
     </message>
     <message>
         <source>supports 128 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 128 个队伍</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无所有者</translation>
     </message>
     <message>
         <source>bounce horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>水平反弹</translation>
     </message>
     <message>
         <source>bounce vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直反弹</translation>
     </message>
     <message>
         <source>explosive</source>
-        <translation type="unfinished"></translation>
+        <translation>爆炸性</translation>
     </message>
     <message>
         <source>normalize velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化速度</translation>
     </message>
     <message>
         <source>no predict</source>
-        <translation type="unfinished"></translation>
+        <translation>不预测</translation>
     </message>
     <message>
         <source>x flip</source>
-        <translation type="unfinished"></translation>
+        <translation>x 翻转</translation>
     </message>
     <message>
         <source>y flip</source>
-        <translation type="unfinished"></translation>
+        <translation>y 翻转</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>input recorded as an item</source>
-        <translation type="unfinished"></translation>
+        <translation>录制为条目的输入</translation>
     </message>
     <message>
         <source>derived from the character</source>
-        <translation type="unfinished"></translation>
+        <translation>由角色推出</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>无时间</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍</translation>
     </message>
     <message>
         <source>whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>私聊</translation>
     </message>
     <message>
         <source>self kill</source>
-        <translation type="unfinished"></translation>
+        <translation>自杀</translation>
     </message>
     <message>
         <source>oop</source>
-        <translation type="unfinished"></translation>
+        <translation>oop</translation>
     </message>
     <message>
         <source>exclamation</source>
-        <translation type="unfinished"></translation>
+        <translation>感叹号</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>爱心</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>汗滴</translation>
     </message>
     <message>
         <source>dotdot</source>
-        <translation type="unfinished"></translation>
+        <translation>省略号</translation>
     </message>
     <message>
         <source>music</source>
-        <translation type="unfinished"></translation>
+        <translation>音乐</translation>
     </message>
     <message>
         <source>sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>抱歉</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>幽灵</translation>
     </message>
     <message>
         <source>sushi</source>
-        <translation type="unfinished"></translation>
+        <translation>寿司</translation>
     </message>
     <message>
         <source>splattee</source>
-        <translation type="unfinished"></translation>
+        <translation>splattee</translation>
     </message>
     <message>
         <source>deviltee</source>
-        <translation type="unfinished"></translation>
+        <translation>deviltee</translation>
     </message>
     <message>
         <source>zomg</source>
-        <translation type="unfinished"></translation>
+        <translation>zomg</translation>
     </message>
     <message>
         <source>zzz</source>
-        <translation type="unfinished"></translation>
+        <translation>zzz</translation>
     </message>
     <message>
         <source>wtf</source>
-        <translation type="unfinished"></translation>
+        <translation>wtf</translation>
     </message>
     <message>
         <source>eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>眼睛</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>问号</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation type="unfinished"></translation>
+        <translation>发起选项投票</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation type="unfinished"></translation>
+        <translation>发起踢人投票</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation type="unfinished"></translation>
+        <translation>发起旁观投票</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation type="unfinished"></translation>
+        <translation>投票中止</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation type="unfinished"></translation>
+        <translation>投票通过</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation type="unfinished"></translation>
+        <translation>投票未通过</translation>
     </message>
     <message>
         <source>team swap</source>
-        <translation type="unfinished"></translation>
+        <translation>换队</translation>
     </message>
     <message>
         <source>invalid spectator id</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的旁观 ID</translation>
     </message>
     <message>
         <source>team shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍重组</translation>
     </message>
     <message>
         <source>team balance</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍平衡</translation>
     </message>
     <message>
         <source>all moved to team</source>
-        <translation type="unfinished"></translation>
+        <translation>全部移至队伍</translation>
     </message>
     <message>
         <source>you were balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>您已被平衡换队</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation type="unfinished"></translation>
+        <translation>夺旗</translation>
     </message>
     <message>
         <source>game paused</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已暂停</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>待定</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>fallback file</source>
-        <translation type="unfinished"></translation>
+        <translation>备用文件</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>client prediction (Sv_PreInput)</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端预测 (Sv_PreInput)</translation>
     </message>
     <message>
         <source>last attack</source>
-        <translation type="unfinished"></translation>
+        <translation>上次攻击</translation>
     </message>
     <message>
         <source>hook state</source>
-        <translation type="unfinished"></translation>
+        <translation>钩索状态</translation>
     </message>
     <message>
         <source>next weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个武器</translation>
     </message>
     <message>
         <source>previous weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个武器</translation>
     </message>
     <message>
         <source>weapon wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>目标武器</translation>
     </message>
     <message>
         <source>Half-Life demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Half-Life demo</translation>
     </message>
     <message>
         <source>Hollow Cube replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollow Cube 回放</translation>
     </message>
     <message>
         <source>DDNet teehistorian</source>
-        <translation type="unfinished"></translation>
+        <translation>DDNet teehistorian</translation>
     </message>
     <message>
         <source>Teeworlds / DDNet demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Teeworlds / DDNet demo</translation>
     </message>
     <message>
         <source>Toy recording</source>
-        <translation type="unfinished"></translation>
+        <translation>玩具录像</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,9 @@
 
 #include "core/formats/faults.h"
 #include "core/io/faults.h"
-#include "core/playback/time_command.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -130,7 +130,7 @@ QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, cons
         return {};
     if (damage.size() == 1 && damage.front().kind == ErrorCode::Truncated)
         return Errors::tr("The recording ends early at %1; the rest is readable.")
-            .arg(QString::fromStdString(clockText(time.timeAt(damage.front().tick))));
+            .arg(timeText(time.timeAt(damage.front().tick)));
     if (damage.size() == 1)
         return damageSentence(damage.front()) + u' ' + Errors::tr("The rest is readable.");
     const QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,

@@ -79,8 +79,10 @@ int Application::run()
                     tick,
                     parser.isSet(QString::fromLatin1(PlayOption)),
                     qgetenv("XDG_ACTIVATION_TOKEN")};
-    for (const QString &file : parser.positionalArguments())
-        wanted.names << nameForAll(file);
+    for (const QString &file : parser.positionalArguments()) {
+        if (!file.isEmpty())
+            wanted.names << nameForAll(file);
+    }
     if (parser.isSet(QString::fromLatin1(NewWindowOption)))
         return runWindow(wanted, nullptr);
     SingleInstance instance(instanceSocketPath());

@@ -55,8 +55,8 @@ def named(name, role):
 
 def tick_of(node):
     """Of the playhead, as the description says it in words."""
-    told = re.search(r"tick (\d+)", node.get_description())
-    return int(told[1]) if told else None
+    told = re.search(r"tick ([\d,]+)", node.get_description())
+    return int(told[1].replace(",", "")) if told else None
 
 
 def press(node, name):

@@ -6,6 +6,7 @@
 
 #include "ui/accessible/accessible_view.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 namespace tickscope {
 
@@ -28,8 +29,7 @@ QString AccessibleSource::description() const
     const TimeController &time = m_document.playback().time();
     const QString state = time.isPlaying() ? tr("playing") : tr("paused");
     const QString moment = tr("%1, tick %2, %3.")
-                               .arg(QString::fromStdString(clockText(time.head())),
-                                    numberText(time.tick().value), state);
+                               .arg(timeText(time.head()), numberText(time.tick().value), state);
     const QString shown = m_speech.description();
     return shown.isEmpty() ? moment : moment + u' ' + shown;
 }

@@ -4,6 +4,7 @@
 #include "ui/docks/table_parts.h"
 #include "ui/document/content_hash_job.h"
 #include "ui/models/value_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -228,7 +229,7 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     facts.push_back(heading(tr("Timeline")));
     add(tr("Ticks"),
         tr("%1 to %2").arg(numberText(ticks.first.value), numberText(ticks.last.value)));
-    add(tr("Duration"), QString::fromStdString(clockText(index->time().length())));
+    add(tr("Duration"), timeText(index->time().length()));
     add(tr("Ticks per second"), realText(index->time().ticksPerSecond()));
     const QString soFar = index->isComplete() ? QString() : tr(" so far");
     add(tr("Seek points"),

@@ -5,6 +5,7 @@
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -231,7 +232,7 @@ void MarkerForm::showPlayer(const Marker &marker)
 void MarkerForm::showTimes(const Marker &marker)
 {
     const auto clock = [this](Tick tick) {
-        return QString::fromStdString(clockText(m_document.playback().time().time().timeAt(tick)));
+        return timeText(m_document.playback().time().time().timeAt(tick));
     };
     m_begin->setText(clock(marker.tick));
     m_begin->setToolTip(tr("Tick %1").arg(numberText(marker.tick.value)));

@@ -3,9 +3,9 @@
 
 #include <QLocale>
 
-#include "core/playback/time_command.h"
 #include "ui/texts/axis_label.h"
 #include "ui/texts/figure_text.h"
+#include "ui/texts/time_text.h"
 
 namespace tickscope {
 
@@ -54,7 +54,7 @@ QVariant OccurrencesModel::data(const QModelIndex &index, int role) const
     const QLocale locale;
     switch (index.column()) {
     case TimeColumn:
-        return QString::fromStdString(clockText(m_time.timeAt(occurrence.ticks.first)));
+        return timeText(m_time.timeAt(occurrence.ticks.first));
     case TicksColumn: {
         const QString first = locale.toString(qlonglong{occurrence.ticks.first.value});
         if (occurrence.ticks.first == occurrence.ticks.last)

@@ -5,9 +5,9 @@
 #include <QDir>
 #include <QLocale>
 
-#include "core/playback/time_command.h"
 #include "core/review/words.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 namespace tickscope::library_texts {
 
@@ -39,8 +39,7 @@ QString verdict(const QString &word)
 
 QString length(const library::RecordingRow &row)
 {
-    return QString::fromStdString(clockText(std::chrono::milliseconds(row.facts.length)))
-        .section(u'.', 0, 0);
+    return timeTextInSeconds(std::chrono::milliseconds(row.facts.length));
 }
 
 QDateTime date(const library::RecordingRow &row)

@@ -19,41 +19,15 @@ using library::RecordingRow;
 constexpr int CardEdge = 6;
 constexpr int CardGap = 4;
 constexpr double CardCorner = 6;
-/// Pictures that are kept; a screen has some dozens.
-constexpr int MostCardPictures = 200;
+
+/// The row that \a index shows; null while it is not there yet.
+const RecordingRow *rowAt(const QModelIndex &index)
+{
+    const auto *model = qobject_cast<const LibraryModel *>(index.model());
+    return model ? model->recordingAt(index.row()) : nullptr;
+}
 
 } // namespace
-
-CardPictures::CardPictures(QObject *parent)
-    : QObject(parent)
-    , m_pictures(MostCardPictures)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-CardPictures::~CardPictures()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
-QImage CardPictures::pictureOf(const QString &path)
-{
-    if (const QImage *picture = m_pictures.object(path))
-        return *picture;
-    if (path.isEmpty() || m_wanted.contains(path))
-        return {};
-    m_wanted.insert(path);
-    m_pool.start([this, path] {
-        QImage picture = thumbnails::read(path).picture;
-        QMetaObject::invokeMethod(this, [this, path, picture = std::move(picture)] {
-            m_wanted.remove(path);
-            m_pictures.insert(path, new QImage(picture));
-            emit read();
-        });
-    });
-    return {};
-}
 
 CardPainter::CardPainter(CardPictures &pictures, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -105,7 +79,7 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     if (index.data(LibraryModel::MissingRole).toBool())
         painter->setOpacity(0.5);
-    paintPicture(*painter, place, index.data(LibraryModel::PathRole).toString());
+    paintPicture(*painter, place, index);
     QRect text(place.left() + 2, place.bottom() + CardGap, place.width() - 4, line);
     painter->setPen(theme::color(theme::Token::Text));
     painter->drawText(
@@ -114,8 +88,7 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setOpacity(1);
     text.translate(0, line);
     const QString hit = index.data(LibraryModel::HitRole).toString();
-    const auto *model = qobject_cast<const LibraryModel *>(index.model());
-    const RecordingRow *row = model ? model->recordingAt(index.row()) : nullptr;
+    const RecordingRow *row = rowAt(index);
     painter->setPen(row && library_texts::isBad(*row) ? theme::color(theme::Token::Damage)
                                                       : theme::color(theme::Token::QuietText));
     if (!hit.isEmpty())
@@ -127,14 +100,20 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
-void CardPainter::paintPicture(QPainter &painter, const QRect &place, const QString &path) const
+void CardPainter::paintPicture(QPainter &painter, const QRect &place,
+                               const QModelIndex &index) const
 {
+    const RecordingRow *row = rowAt(index);
+    const bool mayBeMade = row && !row->isMissing && row->state != library::ReadState::Unreadable;
+    const QImage picture = m_pictures.pictureOf(index.data(LibraryModel::PathRole).toString(),
+                                                mayBeMade ? CardPictures::Missing::Make
+                                                          : CardPictures::Missing::Leave);
     QPainterPath shape;
     shape.addRoundedRect(place, CardCorner, CardCorner);
     painter.save();
     painter.setClipPath(shape);
     painter.fillRect(place, theme::color(theme::Token::Hairline));
-    if (const QImage picture = m_pictures.pictureOf(path); !picture.isNull()) {
+    if (!picture.isNull()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(place, picture);
     } else {

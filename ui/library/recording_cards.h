@@ -1,38 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCache>
-#include <QHash>
-#include <QImage>
 #include <QListView>
 #include <QStyledItemDelegate>
-#include <QThreadPool>
+
+#include "ui/library/card_pictures.h"
 
 namespace tickscope {
-
-/// Pictures of recordings for a list of them, read from the disk by a worker; only those that were
-/// looked at last are kept.
-class CardPictures : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit CardPictures(QObject *parent = nullptr);
-    ~CardPictures() override;
-
-    /// Null while it is not there yet; read() tells. Also null when there is none.
-    [[nodiscard]] QImage pictureOf(const QString &path);
-    /// Another one has been made.
-    void forget(const QString &path) { m_pictures.remove(path); }
-
-signals:
-    void read();
-
-private:
-    QCache<QString, QImage> m_pictures;
-    QSet<QString> m_wanted;
-    QThreadPool m_pool;
-};
 
 /// Draws a recording of a LibraryModel as a card: picture, name, and length, map and date, or where
 /// the words that are looked for stand. A heading is a card without a picture.
@@ -49,7 +23,7 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    void paintPicture(QPainter &painter, const QRect &place, const QString &path) const;
+    void paintPicture(QPainter &painter, const QRect &place, const QModelIndex &index) const;
 
     CardPictures &m_pictures;
 };

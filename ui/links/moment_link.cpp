@@ -5,6 +5,7 @@
 #include "core/review/store/checked.h"
 #include "ui/document/document.h"
 #include "ui/models/value_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -195,7 +196,7 @@ QString momentSentence(const LinkedMoment &moment)
 {
     return LinkTexts::tr("%1, tick %2 (%3)")
         .arg(moment.name.isEmpty() ? LinkTexts::tr("a recording") : moment.name,
-             numberText(moment.tick.value), QString::fromStdString(clockText(moment.time)));
+             numberText(moment.tick.value), timeText(moment.time));
 }
 
 } // namespace tickscope

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/damage_model.h"
 
-#include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <algorithm>
 
@@ -85,7 +85,7 @@ QString DamageModel::text(const Damage &damage, int column) const
 
 QString DamageModel::toolTip(const Damage &damage) const
 {
-    const QString clock = QString::fromStdString(clockText(m_index->time().timeAt(damage.tick)));
+    const QString clock = timeText(m_index->time().timeAt(damage.tick));
     const QString tip = tr("%1\n%2\nat %3, tick %4")
                             .arg(damageSentence(damage), text(damage, WhatColumn), clock,
                                  text(damage, TickColumn));

@@ -2,13 +2,13 @@
 #include "ui/models/event_model.h"
 
 #include "core/model/event/event_form.h"
-#include "core/playback/time_command.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <QFont>
 
@@ -208,7 +208,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
 {
     switch (column) {
     case TimeColumn:
-        return QString::fromStdString(clockText(m_index->time().timeAt(event.tick)));
+        return timeText(m_index->time().timeAt(event.tick));
     case TickColumn:
         return numberText(event.tick.value);
     case KindColumn:

@@ -2,9 +2,9 @@
 #include "ui/models/marker_model.h"
 
 #include "core/model/event/shared_event_kinds.h"
-#include "core/playback/time_command.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 #include <algorithm>
 #include <tuple>
@@ -22,7 +22,7 @@ bool isNumber(int column)
 
 QString clock(Time time)
 {
-    return QString::fromStdString(clockText(time));
+    return timeText(time);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
+#include "ui/texts/time_text.h"
 
 #include <QSettings>
 
@@ -85,7 +86,7 @@ bool GoCommands::goTo(const QVariant &destination)
         emit typingWanted();
         return true;
     }
-    const auto command = parseDestination(destination.toString().toStdString(),
+    const auto command = parseDestination(typedTime(destination.toString()),
                                           m_document.playback().time().time());
     if (command)
         m_document.playback().apply(*command);

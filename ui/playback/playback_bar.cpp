@@ -7,8 +7,8 @@
 #include "ui/style/elided.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
-#include "ui/texts/axis_label.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -295,8 +295,7 @@ void PlaybackBar::takeChanges(Document::Changes changes)
         m_goTo->clear();
         showProblem({});
         // Room for the longest text that will come, so that nothing moves while playing.
-        const QString longest = QString::fromStdString(
-            clockText(m_document.playback().time().time().length()));
+        const QString longest = timeText(m_document.playback().time().time().length());
         const QFontMetrics metrics(m_clock->font());
         m_clock->setMinimumWidth(
             metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
@@ -326,8 +325,7 @@ void PlaybackBar::showTime()
     }
     const TimeController &time = m_document.playback().time();
     m_clock->setText(
-        QStringLiteral("%1 / %2").arg(QString::fromStdString(clockText(time.head())),
-                                      QString::fromStdString(clockText(time.time().length()))));
+        QStringLiteral("%1 / %2").arg(timeText(time.head()), timeText(time.time().length())));
     m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
     m_wallClock->setText(m_document.reading().wallClockText(time.head()));
 }
@@ -340,7 +338,7 @@ void PlaybackBar::goToTyped()
         return;
     }
     const TimeBase &time = m_document.playback().time().time();
-    const auto command = parseDestination(m_goTo->text().toStdString(), time);
+    const auto command = parseDestination(typedTime(m_goTo->text()), time);
     if (!command) {
         // The field keeps the focus and what was typed: it can be mended at once.
         m_goTo->selectAll();
@@ -361,8 +359,7 @@ QString PlaybackBar::outsideText(const QString &typed) const
         return tr("Outside the recording (ticks %1–%2)")
             .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));
     return tr("Outside the recording (%1–%2)")
-        .arg(QString::fromStdString(axisLabel(Time{0}, 1s)),
-             QString::fromStdString(axisLabel(time.length(), 10ms)));
+        .arg(timeTextInSeconds(Time{0}), timeText(time.length()));
 }
 
 void PlaybackBar::showProblem(const QString &problem)

@@ -53,8 +53,7 @@ double TimeTicker::getTickStep(const QCPRange &range)
 
 QString TimeTicker::getTickLabel(double tick, const QLocale &, QChar, int)
 {
-    const QString label = QString::fromStdString(
-        axisLabel(timeOf(tick + m_step * 1e-6), timeOf(m_step)));
+    const QString label = axisLabel(timeOf(tick + m_step * 1e-6), timeOf(m_step));
     // Half of it stands right of its line; the last one would be cut at the edge.
     const double half = m_plot.fontMetrics().horizontalAdvance(label) / 2.0 - RightRoom;
     return tick + half * m_secondsPerPixel > m_end ? QString() : label;

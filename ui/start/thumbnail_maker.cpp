@@ -6,6 +6,7 @@
 #include "ui/world/small_picture.h"
 
 #include <QFutureWatcher>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 
 namespace tickscope {
@@ -23,6 +24,14 @@ thumbnails::Summary factsOf(const Document &document)
     if (info.wallClock)
         facts.date = QDateTime::fromSecsSinceEpoch(*info.wallClock, Qt::UTC);
     return facts;
+}
+
+/// Pictures are made one after the other: the last one of a recording is to stay.
+QThreadPool &onlyThread()
+{
+    static QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    return pool;
 }
 
 } // namespace
@@ -61,6 +70,9 @@ void ThumbnailMaker::note()
     m_moment->frame = frame;
     m_moment->maker = m_document.sceneMaker();
     m_moment->map = m_document.map().content();
+    // They may have been there before the first picture.
+    if (!m_moment->tracks && !m_tracks.isReading())
+        m_moment->tracks = m_tracks.tracks();
     // By then the map was looked for, too.
     if (m_document.phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
         make(*m_moment, true);
@@ -69,7 +81,7 @@ void ThumbnailMaker::note()
 void ThumbnailMaker::takePaths()
 {
     // Those of a recording that is no longer open went with it; the moment keeps its own.
-    if (!m_moment || !m_tracks.tracks())
+    if (!m_moment || !m_tracks.tracks() || m_tracks.isReading())
         return;
     const bool isFirst = !std::exchange(m_moment->tracks, m_tracks.tracks());
     if (isFirst && !m_moment->map)
@@ -96,8 +108,8 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
             emit written(path);
         watcher->deleteLater();
     });
-    watcher->setFuture(
-        QtConcurrent::run([order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
+    watcher->setFuture(QtConcurrent::run(
+        &onlyThread(), [order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
             if (onlyFirst && thumbnails::exists(path))
                 return false;
             order.mapTextures = loadTextures(order);

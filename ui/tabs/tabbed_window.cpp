@@ -7,6 +7,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/opening.h"
 
+#include <QAccessibleWidget>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -26,6 +27,15 @@ namespace {
 const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
 
+/// For assistive technology a plain widget is none of the windows of a program.
+QAccessibleInterface *makeAccessibleWindow(const QString &className, QObject *object)
+{
+    auto *window = className == QLatin1String(TabbedWindow::staticMetaObject.className())
+                       ? qobject_cast<QWidget *>(object)
+                       : nullptr;
+    return window ? new QAccessibleWidget(window, QAccessible::Window) : nullptr;
+}
+
 bool isShown(const Document &document)
 {
     return document.phase() != OpenPhase::Empty && document.phase() != OpenPhase::Failed;
@@ -40,6 +50,8 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     , m_bar(new TabBar(m_barPlace))
     , m_pages(new QStackedWidget(this))
 {
+    static const bool isTold = (QAccessible::installFactory(&makeAccessibleWindow), true);
+    Q_UNUSED(isTold)
     setObjectName(QStringLiteral("tabbedWindow"));
     setAcceptDrops(true);
     auto *layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,7 +24,7 @@ struct Tape {
 
 QString clockAt(const TimeBase &base, Tick tick)
 {
-    return QString::fromStdString(clockText(base.timeAt(tick)));
+    return timeText(base.timeAt(tick));
 }
 
 /// With as many digits as a tick is worth.

@@ -5,9 +5,11 @@
 #include <chrono>
 #include <cstdio>
 
+#include <QLocale>
+
 namespace tickscope {
 
-std::string axisLabel(Time time, Time step)
+QString axisLabel(Time time, Time step)
 {
     using namespace std::chrono_literals;
     const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
@@ -23,12 +25,12 @@ std::string axisLabel(Time time, Time step)
                              static_cast<long long>(seconds / 60),
                              static_cast<long long>(seconds % 60));
     }
-    std::string label(text.data(), static_cast<std::size_t>(used));
+    const QString label = QString::fromLatin1(text.data(), used);
     if (step >= 1s)
         return label;
     const int digits = step >= 100ms ? 1 : step >= 10ms ? 2 : 3;
-    std::snprintf(text.data(), text.size(), ".%03lld", static_cast<long long>(milliseconds % 1000));
-    return label + std::string(text.data(), static_cast<std::size_t>(digits) + 1);
+    std::snprintf(text.data(), text.size(), "%03lld", static_cast<long long>(milliseconds % 1000));
+    return label + QLocale().decimalPoint() + QString::fromLatin1(text.data(), digits);
 }
 
 } // namespace tickscope

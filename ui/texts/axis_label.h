@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
+#include <QString>
 
 #include "core/model/time_base.h"
 
 namespace tickscope {
 
 /// "12:05", with hours, or fractions, where \a step needs them.
-[[nodiscard]] std::string axisLabel(Time time, Time step);
+[[nodiscard]] QString axisLabel(Time time, Time step);
 
 } // namespace tickscope

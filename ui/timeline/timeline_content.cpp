@@ -4,6 +4,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts/axis_label.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -161,7 +162,7 @@ QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks 
 {
     const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
     const std::int64_t ticks = range.last - range.first;
-    QString text = QString::fromStdString(clockText(duration)) + QStringLiteral(" · ")
+    QString text = timeText(duration) + QStringLiteral(" · ")
                    + Timeline::tr("%Ln tick(s)", nullptr, pluralCount(ticks));
     const QString counts = countsText(lanes, range);
     if (!counts.isEmpty())
@@ -174,8 +175,7 @@ std::vector<QString> shorterRangeTexts(const QString &whole, const TickRange &ra
                                        const TimeBase &base, const LaneTicks &lanes)
 {
     std::vector<QString> texts{whole};
-    const QString duration = QString::fromStdString(
-        clockText(base.timeAt(range.last) - base.timeAt(range.first)));
+    const QString duration = timeText(base.timeAt(range.last) - base.timeAt(range.first));
     const QString counts = countsText(lanes, range);
     if (counts.isEmpty()) {
         texts.push_back(duration);
@@ -223,7 +223,7 @@ std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
     for (Time time = scale.begin / step * step; time <= last; time += step) {
         const double x = scale.xAt(time);
         if (isInView(scale, x))
-            lines.push_back({x, QString::fromStdString(axisLabel(time, step))});
+            lines.push_back({x, axisLabel(time, step)});
     }
     return lines;
 }
@@ -244,9 +244,7 @@ QString rangeLine(const Document &document, const LaneTicks &ticks)
         return {};
     const TickRange range = *document.playback().range();
     const TimeBase &base = document.index()->time();
-    const auto clock = [&base](Tick tick) {
-        return QString::fromStdString(clockText(base.timeAt(tick)));
-    };
+    const auto clock = [&base](Tick tick) { return timeText(base.timeAt(tick)); };
     return withoutGrouping(Timeline::tr("%1 – %2 (tick %3 – %4): %5")
                                .arg(clock(range.first), clock(range.last))
                                .arg(range.first.value)

@@ -8,6 +8,7 @@
 #include "ui/models/event_text.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 #include "ui/timeline/timeline_strip.h"
 
 namespace tickscope {
@@ -53,10 +54,7 @@ private:
                                                       const QString &key) const;
     [[nodiscard]] QRect placeOf(TickRange ticks, const QRectF &area) const;
     [[nodiscard]] std::function<void()> goTo(Tick tick) const;
-    [[nodiscard]] QString clock(Tick tick) const
-    {
-        return QString::fromStdString(clockText(m_base.timeAt(tick)));
-    }
+    [[nodiscard]] QString clock(Tick tick) const { return timeText(m_base.timeAt(tick)); }
 
     Document &m_document;
     const TimelineStrip &m_strip;
@@ -249,9 +247,8 @@ QString timeInViewText(const Document &document)
 {
     const TimeInView view = document.playback().timeInView();
     const Time length = document.playback().time().time().length();
-    const auto clock = [](Time time) { return QString::fromStdString(clockText(time)); };
     return TimelineParts::tr("%1 to %2 of %3 in view.")
-        .arg(clock(view.begin), clock(std::min(view.end(), length)), clock(length));
+        .arg(timeText(view.begin), timeText(std::min(view.end(), length)), timeText(length));
 }
 
 QString lanePartKey(const QString &laneId)

@@ -141,7 +141,7 @@ void TestAccessibleViews::playheadIsAValue()
     QCOMPARE(value->maximumValue().toDouble(), 1400.0);
     QCOMPARE(value->minimumStepSize().toDouble(), 1.0);
     const QString words = shown.text(QAccessible::Description);
-    QVERIFY2(words.contains(QStringLiteral("tick 1017, paused.")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("tick 1,017, paused.")), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("0.34,")), qPrintable(words)); // 17 ticks of 20 ms
 }
 
@@ -221,7 +221,8 @@ void TestAccessibleViews::manyEventsAreGrouped()
     };
     const auto hasGroups = [&timeline] {
         for (QAccessibleInterface *lane : childrenOf(timeline)) {
-            const int said = lane->text(QAccessible::Description).section(u' ', 0, 0).toInt();
+            const int said = QLocale().toInt(
+                lane->text(QAccessible::Description).section(u' ', 0, 0));
             if (said > int(MostAccessibleParts) && lane->childCount() > 1)
                 return true;
         }

@@ -4,9 +4,11 @@
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QSettings>
 
+#include "core/library/library_store.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/start/recent_files.h"
@@ -113,6 +115,8 @@ void TestKeyboardOnly::initTestCase()
 void TestKeyboardOnly::init()
 {
     QSettings().clear();
+    library::LibraryStore::remove(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                                  + QStringLiteral("/library.sqlite"));
     // A recording of its own each time: markers are kept.
     m_path = test::writeTinyDemo(
         m_folder.path(),
@@ -144,7 +148,15 @@ void TestKeyboardOnly::focusOn(const QString &name)
 
 void TestKeyboardOnly::openFromTheStartPage()
 {
-    focusOn(QFileInfo(m_path).fileName());
+    auto *cards = m_window->findChild<QListView *>(QStringLiteral("libraryCardList"));
+    auto *stop = m_window->findChild<QWidget *>(QStringLiteral("libraryStop"));
+    QTRY_VERIFY_WITH_TIMEOUT(cards->isVisible() && cards->model()->rowCount() > 0, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), Patience); // then the list stays as it is
+    focusOn(QStringLiteral("Recordings"));
+    press(Qt::Key_Home);
+    const QString name = QFileInfo(m_path).completeBaseName();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        cards->currentIndex().data(Qt::AccessibleTextRole).toString().contains(name), Patience);
     press(Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
     QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Patience);
@@ -167,7 +179,7 @@ void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
     press(Qt::Key_Return);
     QCOMPARE(head(), Tick{1100});
 
-    focusOn(QStringLiteral("Kinds"));
+    focusOn(QStringLiteral("Event types"));
     press(Qt::Key_F, Qt::ControlModifier);
     type(QStringLiteral("welcome"));
     QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, Patience);

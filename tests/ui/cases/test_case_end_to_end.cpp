@@ -100,7 +100,7 @@ void TestCaseEndToEnd::importReports()
     m_window->commands().run(QStringLiteral("review.queue"));
     child<QueueWindow>("caseQueue").importFrom(csv.fileName());
     QTRY_COMPARE_WITH_TIMEOUT(child<QLabel>("queue.news").text(),
-                              QStringLiteral("One report imported."), CasePatience);
+                              QStringLiteral("1 report imported."), CasePatience);
 }
 
 void TestCaseEndToEnd::takeNext()

@@ -157,7 +157,7 @@ void TestCaseQueue::reportsOfAFileAreFiledOnce()
     showQueue();
 
     queue().importFrom(path);
-    QTRY_VERIFY_WITH_TIMEOUT(news().startsWith(QStringLiteral("One report imported. One could")),
+    QTRY_VERIFY_WITH_TIMEOUT(news().startsWith(QStringLiteral("1 report imported. 1 report could")),
                              CasePatience);
     queue().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CasePatience);

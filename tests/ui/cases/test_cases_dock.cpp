@@ -425,8 +425,8 @@ void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
     QTRY_VERIFY_WITH_TIMEOUT(!cases().recording().isEmpty(), CasePatience);
     m_window->commands().run(QStringLiteral("review.newCase"));
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("The case store cannot be reached. A change of a case "
-                                             "could not be stored yet."),
+                              QStringLiteral("The case store cannot be reached. 1 change to cases "
+                                             "could not be saved yet."),
                               CasePatience);
     m_window->close();
     QVERIFY(m_window->isVisible()); // it asks first

@@ -147,7 +147,7 @@ void TestColleagues::makeBundle(const QString &folder)
     m_window->commands().run(QStringLiteral("review.bundle"));
     child<QLineEdit>("bundle.path").setText(folder);
     QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
-    QVERIFY(m_window->messages().text().startsWith(u"Making the evidence bundle"));
+    QVERIFY(m_window->messages().text().startsWith(u"Creating the evidence bundle"));
     // It is deleted later; the next one has the same names.
     QTRY_VERIFY(!m_window->findChild<QWidget *>(QStringLiteral("bundle.path")));
 }

@@ -157,7 +157,7 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
     QTRY_COMPARE_WITH_TIMEOUT(
         m_window->messages().text(),
         QStringLiteral("This recording was not found among recent files and recording folders: "
-                       "run.demo, tick 12,365 (04:07.30)"),
+                       "run.demo, tick 12,365 (4:07.30)"),
         CasePatience);
     m_window->openLink(QStringLiteral("tickscope:delete?sha256=%1").arg(Sha));
     QCOMPARE(m_window->messages().text(),

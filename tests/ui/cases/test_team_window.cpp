@@ -166,7 +166,7 @@ void TestTeamWindow::withoutAKeyringTheWindowAsksEachTimeAndSaysSo()
 
     showWindow("");
     m_window->open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server asks for a password"),
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
                              CasePatience);
     auto *ask = m_window->messages().findChild<QToolButton *>(QStringLiteral("messageAction"));
     QVERIFY(ask);
@@ -184,7 +184,7 @@ void TestTeamWindow::wrongPasswordIsAskedForAgain()
 {
     chooseServer(QStringLiteral("guessed"));
 
-    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server asks for a password"),
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
                              CasePatience);
     chooseServer(AnnasPassword);
     QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
@@ -202,7 +202,7 @@ void TestTeamWindow::forgottenPasswordIsInNoKeyring()
     QTest::mouseClick(box->button(QDialogButtonBox::Ok), Qt::LeftButton);
 
     QVERIFY(m_keyring->passwords.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server asks for a password"),
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
                              CasePatience);
 }
 

@@ -376,7 +376,7 @@ void TestDocks::undamagedRecordingSaysSo()
     DamageDock dock(*m_document);
     show(dock);
 
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("Nothing damaged")), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No damage:")), Patience);
 }
 
 void TestDocks::damageOfACutRecordingIsListed()

@@ -141,15 +141,15 @@ void TestFactsDock::emptyStateSpeaks()
 void TestFactsDock::figuresAreOfWhoIsSelected()
 {
     select(Npc01);
-    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("84.9 %"));
+    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("84.9%"));
     QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("252"));
     QVERIFY(players().currentText().startsWith(QStringLiteral("npc01 #2")));
 
     select(Carol);
-    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("34 %"));
+    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("34%"));
     QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("147"));
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn, "Jump"),
-             QStringLiteral("too few (least: 30)"));
+             QStringLiteral("too few (minimum: 30)"));
 }
 
 void TestFactsDock::choosingAPlayerSelectsThem()
@@ -233,9 +233,9 @@ void TestFactsDock::meaningTellsWhatItCannotTellAndNamesTheOthers()
 {
     select(Npc01);
 
-    QVERIFY(statement().contains(QStringLiteral("Innocent reasons: ")));
+    QVERIFY(statement().contains(QStringLiteral("Innocent explanations: ")));
     QVERIFY(statement().contains(QStringLiteral("Limits: ")));
-    QVERIFY(statement().contains(QStringLiteral("#0: 34 %, 147 samples")));
+    QVERIFY(statement().contains(QStringLiteral("#0: 34%, 147 samples")));
     for (const char *verdict : {"cheat", "guilty", "suspicious", "proven"})
         QVERIFY2(!statement().toLower().contains(QLatin1String(verdict)), verdict);
 }
@@ -300,7 +300,7 @@ void TestFactsDock::copyTakesAllFigures()
     m_dock->findChild<CommandSet *>()->run(QStringLiteral("facts.copy"));
 
     const QString text = QApplication::clipboard()->text();
-    QVERIFY(text.contains(QStringLiteral("Regular intervals (±1 tick)\t84.9 %\t252\t")));
+    QVERIFY(text.contains(QStringLiteral("Regular intervals (±1 tick)\t84.9%\t252\t")));
     QVERIFY(text.contains(QStringLiteral("  Jump\t")));
 }
 

@@ -391,7 +391,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
     markers().add({{1050}, QStringLiteral("typed")});
 
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("A change of your markers could not be stored yet."),
+                              QStringLiteral("1 change to your markers could not be saved yet."),
                               MarkerPatience);
     QVERIFY(!m_window->close());
     auto &question = child<QMessageBox>("unstoredMarkers");
@@ -401,7 +401,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
 
     QVERIFY(QDir().rmdir(store));
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("stored")),
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("saved")),
                              MarkerPatience);
     QVERIFY(m_window->close());
 }

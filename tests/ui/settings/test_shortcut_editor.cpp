@@ -144,7 +144,7 @@ void TestShortcutEditor::takenKeyIsNamedAndTakenOver()
 
     press(Qt::Key_O, Qt::ControlModifier);
     QCOMPARE(child<QLabel>("shortcuts.note").text(),
-             QStringLiteral("Ctrl+O is the key of “Open”."));
+             QStringLiteral("Ctrl+O is already used by “Open”."));
     QCOMPARE(action(QStringLiteral("go.end")).shortcuts(), keys({"End"}));
     QCOMPARE(action(QStringLiteral("file.open")).shortcuts(), keys({"Ctrl+O"}));
 

@@ -146,7 +146,7 @@ void TestTimeScale::axisLabelsShowWhatTheStepNeeds()
     const auto label = axisLabel(std::chrono::milliseconds{milliseconds},
                                  std::chrono::milliseconds{step});
 
-    QCOMPARE(QString::fromStdString(label), expected);
+    QCOMPARE(label, expected);
 }
 
 void TestTimeScale::firstTickFromATimeBeginsNotBefore_data()

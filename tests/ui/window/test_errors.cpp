@@ -148,7 +148,7 @@ void TestErrors::damageIsToldWithWhatItCosts_data()
     QTest::newRow("cut") << ErrorCode::Truncated << 0
                          << QStringLiteral("The recording ends early at byte 99.");
     QTest::newRow("unknown") << ErrorCode::Unsupported << 0
-                             << QStringLiteral("Not everything in it is known: "
+                             << QStringLiteral("Not everything in it is supported: "
                                                "item 7 of type 99.");
 }
 
@@ -173,7 +173,7 @@ void TestErrors::oneDamageIsToldWholeAndManyAreCounted()
     QCOMPARE(damageSummary({first, second}, 7, time),
              QStringLiteral("The recording is damaged in 2 places. 7 ticks are lost."));
     QCOMPARE(damageSummary({damageAt(99, ErrorCode::Truncated, 0)}, 0, time),
-             QStringLiteral("The recording ends early at 00:00.00; the rest is readable."));
+             QStringLiteral("The recording ends early at 0:00.00; the rest is readable."));
     QCOMPARE(damageSummary({first, second}, 0, time),
              QStringLiteral("The recording is damaged in 2 places."));
 }

@@ -152,20 +152,22 @@ void TestWindowFiles::chosenMapIsChecked()
     QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesPatience);
 
     document().map().choose(wrong);
-    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("no map file")), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not a readable map file")),
+                             FilesPatience);
     QVERIFY(document().map().isMissing());
 
     document().map().choose(right);
     QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     QCOMPARE(message(), QString());
-    QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 agrees")));
+    QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 matches")));
 
-    // Another map than that of the sample's recording: it is shown, and called unverified.
+    // Another map than that of the sample's recording: it is shown, and called a different one.
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
     open(sample);
     QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     document().map().choose(right);
-    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("unverified")), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("Different map version")),
+                             FilesPatience);
     QVERIFY(document().map().content() != nullptr);
 }
 
@@ -204,7 +206,7 @@ void TestWindowFiles::damagedMapInTheRecordingIsTold()
 
     QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
 
-    QVERIFY(document().map().note().contains(QStringLiteral("in the recording cannot be read")));
+    QVERIFY(document().map().note().contains(QStringLiteral("cannot be read")));
     // The damage itself is one place, told by the more important message.
     QCOMPARE(document().index()->damage().size(), std::size_t{1});
 }

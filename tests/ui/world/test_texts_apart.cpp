@@ -14,6 +14,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/tape/input_title.h"
 #include "ui/tape/tape_view.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
@@ -388,8 +389,9 @@ void TestTextsApart::gutterOfTheTapeSaysItsWholeWords()
         if (!tape->viewport()->rect().contains(place.toPoint()))
             continue;
         const bool isTrack = row.kind != TapeRow::Kind::Lane && row.kind != TapeRow::Kind::Source;
-        const std::string &words = isTrack ? row.input : row.type->inputSource;
-        QVERIFY2(tape->gutterText(place).contains(QString::fromStdString(words)), words.c_str());
+        const QString words = isTrack ? inputTitle(row.input)
+                                      : QString::fromStdString(row.type->inputSource);
+        QVERIFY2(tape->gutterText(place).contains(words), qPrintable(words));
         tracks += isTrack;
     }
     QVERIFY(tracks > 0);

@@ -136,7 +136,7 @@ void TestTrackLayers::heatMapIsDrawn()
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->tracks().heatMap().image.isNull(), test::Patience);
     QVERIFY(before != m_view->picture(m_view->size()));
     m_view->tracks().setHeat(TrackLayers::Heat::Off);
-    QCOMPARE(m_view->picture(m_view->size()), before);
+    QTRY_COMPARE_WITH_TIMEOUT(m_view->picture(m_view->size()), before, test::Patience);
 }
 
 void TestTrackLayers::wayIsSeenBesideALongWait()

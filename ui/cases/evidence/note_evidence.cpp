@@ -3,12 +3,12 @@
 
 #include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
-#include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
 #include "ui/cases/evidence/moment_picture.h"
 #include "ui/models/event_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +38,7 @@ TickRange ticksAround(const review::Note &note, const TimeBase &time)
 
 QString timeOf(Tick tick, const TimeBase &time)
 {
-    return QString::fromStdString(clockText(time.timeAt(tick)));
+    return timeText(time.timeAt(tick));
 }
 
 QStringList placeCells(Tick tick, const TimeBase &time)

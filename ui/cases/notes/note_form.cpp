@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/notes/note_form.h"
 
-#include "core/playback/time_command.h"
 #include "core/review/limits.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/long_lines.h"
@@ -10,6 +9,7 @@
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
+#include "ui/texts/time_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -231,8 +231,7 @@ void NoteForm::showTimes(const review::Note &note)
         return;
     }
     const auto clock = [this](qint64 tick) {
-        return QString::fromStdString(
-            clockText(m_document.playback().time().time().timeAt({tick})));
+        return timeText(m_document.playback().time().time().timeAt({tick}));
     };
     m_times->setText(note.lastTick
                          ? QStringLiteral("%1 – %2").arg(clock(*note.tick), clock(*note.lastTick))

@@ -7,6 +7,7 @@
 #include "ui/cases/notes/note_model.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
+#include "ui/texts/time_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -121,9 +122,7 @@ void NotesPage::refresh()
         const QScopedValueRollback updating(m_isUpdating, true);
         std::function<QString(Tick)> clockAt;
         if (const Shared<Index> &index = m_document.index())
-            clockAt = [index](Tick tick) {
-                return QString::fromStdString(clockText(index->time().timeAt(tick)));
-            };
+            clockAt = [index](Tick tick) { return timeText(index->time().timeAt(tick)); };
         m_model->setNotes(m_cases.notes(), std::move(clockAt), m_cases.recording());
     }
     m_stack->setNote(m_model->rowCount() > 0

@@ -10,6 +10,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,8 +74,7 @@ void EventDetails::setEvent(std::optional<std::size_t> row)
     m_title->setText(
         tr("%1  %2   tick %3")
             .arg(QString(theme::kindSign(event.kind())) + u' ' + theme::kindWord(event.kind()),
-                 QString::fromStdString(clockText(index->time().timeAt(event.tick))),
-                 numberText(event.tick.value)));
+                 timeText(index->time().timeAt(event.tick)), numberText(event.tick.value)));
     readAgain();
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/event_list.h"
 
-#include "core/playback/time_command.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/event_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/texts/time_text.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -82,8 +82,8 @@ EventList::EventList(EventModel &model, QWidget *parent)
     // Hours take more room, but only some recordings have them.
     const auto fitTime = [this, columns] {
         if (const Shared<Index> &index = m_model.recordingIndex()) {
-            const std::string last = clockText(index->time().timeAt(index->ticks().last));
-            columns->setSample(EventModel::TimeColumn, QString::fromStdString(last));
+            columns->setSample(EventModel::TimeColumn,
+                               timeText(index->time().timeAt(index->ticks().last)));
         }
     };
     connect(&model, &QAbstractItemModel::modelReset, this, fitTime);

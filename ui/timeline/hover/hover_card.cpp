@@ -5,6 +5,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/texts/time_text.h"
 #include "ui/timeline/hover/hover_preview.h"
 
 #include <QFontMetrics>
@@ -77,7 +78,7 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, con
 {
     const Time time = document.playback().time().time().timeAt(tick);
     QString text = QStringLiteral("<b>%1</b>&nbsp;&nbsp;%2")
-                       .arg(QString::fromStdString(clockText(time)).toHtmlEscaped(),
+                       .arg(timeText(time).toHtmlEscaped(),
                             tr("tick %1").arg(numberText(tick.value)).toHtmlEscaped());
     const QString wallClock = document.reading().wallClockText(time);
     if (!wallClock.isEmpty())

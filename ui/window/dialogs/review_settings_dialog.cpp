@@ -94,7 +94,7 @@ QWidget *ReviewSettingsDialog::serverPage()
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Host"), m_host);
-    form->addRow(tr("P&ort"), m_port);
+    form->addRow(tr("Por&t"), m_port);
     form->addRow(tr("&Database"), m_database);
     form->addRow(tr("&User"), m_user);
     form->addRow(tr("C&ertificate authority"), m_certificateRow);
@@ -122,6 +122,7 @@ void ReviewSettingsDialog::build(const Choice &present)
     m_forgets->setObjectName(QStringLiteral("reviewSettings.forgets"));
     m_reviewer->setText(present.reviewer);
     auto *browse = new QPushButton(tr("Choose…"));
+    m_certificate->setAccessibleName(tr("Certificate authority"));
     browse->setAccessibleName(tr("Choose certificate authority"));
     connect(browse, &QPushButton::clicked, this, &ReviewSettingsDialog::chooseCertificate);
     auto *line = new QHBoxLayout(m_certificateRow);

@@ -46,6 +46,7 @@ void paintLegends(QPainter &painter, const std::vector<TrackLegend> &legends,
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LeftToRight); // as the colours run
     for (std::size_t i = 0; i < std::min(legends.size(), plates.size()); ++i) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette.plate);

@@ -26,7 +26,7 @@ struct WorldParts {
 /// "x 1234, y 560", in the recording's own directions.
 QString placeText(const Actor &actor)
 {
-    const auto number = [](double value) { return realText(value, 0); };
+    const auto number = [](double value) { return withoutGrouping(realText(value, 0)); };
     if (actor.place)
         return WorldParts::tr("x %1, y %2, z %3")
             .arg(number(actor.place->x), number(actor.place->y), number(actor.place->z));
@@ -150,7 +150,8 @@ AccessiblePart miniMapPart(WorldView &view)
     const QPointF middle = view.camera().centre;
     part.description = WorldParts::tr("The whole world, with a frame around the visible part; its "
                                       "centre is at x %1, y %2. Press to see all of it.")
-                           .arg(realText(middle.x(), 0), realText(middle.y(), 0));
+                           .arg(withoutGrouping(realText(middle.x(), 0)),
+                                withoutGrouping(realText(middle.y(), 0)));
     part.area = view.miniMap().area(view.size()).toAlignedRect();
     part.press = [&view] { view.control().fitMap(); };
     return part;

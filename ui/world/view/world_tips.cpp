@@ -5,7 +5,7 @@
 #include <QLocale>
 
 #include "ui/strip/time_scale.h"
-#include "ui/texts/axis_label.h"
+#include "ui/texts/time_text.h"
 
 namespace tickscope {
 
@@ -23,7 +23,7 @@ QString trailTip(const TrailPlace &place, const Document &document)
         return {};
     const QString name = isolated(document.players().title({place.client, place.tick}));
     const Time time = document.index()->time().timeAt(place.tick);
-    const QString clock = QString::fromStdString(axisLabel(time, std::chrono::milliseconds(10)));
+    const QString clock = timeText(time);
     return QStringLiteral("<p style='white-space:pre'>%1</p>")
         .arg(WorldTips::tr("%1 at %2\nClick to go there").arg(name, clock).toHtmlEscaped());
 }
