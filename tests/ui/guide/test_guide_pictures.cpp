@@ -295,7 +295,7 @@ void TestGuidePictures::library()
         QVERIFY(file.setFileTime(QDateTime({2026, 11, 21}, {18, 30}, Qt::UTC),
                                  QFileDevice::FileModificationTime));
         file.close();
-        // Cards have pictures of what was open before.
+        // What was open has its picture at once; others get theirs when there is time.
         m_window->open(copy);
         settle(3);
         m_window->closeTab(0);

@@ -24,7 +24,7 @@ namespace {
 const QString GuideGeometry = QStringLiteral("guide/geometry");
 const QString GuideSplitter = QStringLiteral("guide/splitter");
 
-constexpr QSize FirstSize(1120, 780);
+constexpr QSize FirstSize(1200, 820);
 
 } // namespace
 
