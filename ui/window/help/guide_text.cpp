@@ -4,6 +4,7 @@
 #include "ui/style/theme.h"
 
 #include <QImageReader>
+#include <QPalette>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
