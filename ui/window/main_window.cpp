@@ -36,7 +36,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
 #include "ui/window/focus_mark.h"
-#include "ui/window/help.h"
+#include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/maps/map_prompts.h"
 #include "ui/window/messages/first_hint.h"
