@@ -27,10 +27,11 @@ test_packages=(
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
     libxml2-utils nginx-light openssl python3 gnome-keyring libsecret-1-0
     xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
+    ddnet-data teeworlds-data
 )
 
-# What make-packages.sh wants besides.
-package_packages=(dpkg-dev file lintian)
+# What make-packages.sh and take-screenshots.sh want besides.
+package_packages=(dpkg-dev file lintian pngquant)
 
 # What .ci/long wants besides: the engines of packaging/recipes, a clean root.
 long_packages=(mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)

@@ -5691,6 +5691,56 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::GuideSearch</name>
+    <message>
+        <source>Previous result (Shift+Enter)</source>
+        <translation>Resultado anterior (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>Next result (Enter)</source>
+        <translation>Resultado siguiente (Intro)</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5711,6 +5761,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Click anything to see what it does</source>
         <translation>Hacer clic en cualquier elemento para ver qué hace</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Read how to do things</source>
+        <translation>Leer cómo se hace todo</translation>
     </message>
 </context>
 <context>

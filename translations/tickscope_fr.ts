@@ -12,7 +12,7 @@
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>too few (minimum: %1)</source>
-        <translation>trop peu (minimum : %1)</translation>
+        <translation>trop peu (minimum&#xa0;: %1)</translation>
     </message>
     <message>
         <source> + %1 guessed</source>
@@ -32,34 +32,34 @@
     </message>
     <message>
         <source>Everyone else:</source>
-        <translation>Tous les autres :</translation>
+        <translation>Tous les autres&#xa0;:</translation>
     </message>
     <message>
         <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2 : %3, %4 échantillons</translation>
+        <translation>%1 #%2&#xa0;: %3, %4 échantillons</translation>
     </message>
     <message>
         <source>What is counted: %1</source>
-        <translation>Ce qui est compté : %1</translation>
+        <translation>Ce qui est compté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Innocent explanations: %1</source>
-        <translation>Explications anodines : %1</translation>
+        <translation>Explications anodines&#xa0;: %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation>Limites : %1</translation>
+        <translation>Limites&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 (%3%)</source>
-        <translation>%1 : %2 (%3 %)</translation>
+        <translation>%1&#xa0;: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>The folder to create (required); must not exist</source>
-        <translation>Répertoire à créer (obligatoire) ; ne doit pas exister</translation>
+        <translation>Répertoire à créer (obligatoire)&#xa0;; ne doit pas exister</translation>
     </message>
     <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation>Supprime les données d’une personne de tous les dossiers ; sur un serveur, réservé aux responsables</translation>
+        <translation>Supprime les données d’une personne de tous les dossiers&#xa0;; sur un serveur, réservé aux responsables</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>Who is accused; may be given more than once</source>
-        <translation>Joueur accusé ; peut être répété</translation>
+        <translation>Joueur accusé&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
-        <translation>Un enregistrement du dossier ; peut être répété</translation>
+        <translation>Un enregistrement du dossier&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>May be given more than once</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation>Le dossier au format JSON à la place ; - pour l’entrée standard</translation>
+        <translation>Le dossier au format JSON à la place&#xa0;; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation>Assigner le dossier à cet examinateur ; sur un serveur, seuls les responsables assignent aux autres</translation>
+        <translation>Assigner le dossier à cet examinateur&#xa0;; sur un serveur, seuls les responsables assignent aux autres</translation>
     </message>
     <message>
         <source>Unassign it</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation>Demander les verdicts de N examinateurs ; jamais moins qu’avant</translation>
+        <translation>Demander les verdicts de N examinateurs&#xa0;; jamais moins qu’avant</translation>
     </message>
     <message>
         <source>What can be seen</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation>L’enregistrement ; par défaut : le seul du dossier</translation>
+        <translation>L’enregistrement&#xa0;; par défaut&#xa0;: le seul du dossier</translation>
     </message>
     <message>
         <source>At this tick</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation>La note au format JSON à la place ; - pour l’entrée standard</translation>
+        <translation>La note au format JSON à la place&#xa0;; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
-        <translation>--next choisit et assigne d’un seul coup : deux personnes n’obtiennent jamais le même dossier.</translation>
+        <translation>--next choisit et assigne d’un seul coup&#xa0;: deux personnes n’obtiennent jamais le même dossier.</translation>
     </message>
     <message>
         <source>Adds a note to a case</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>json, csv or text; detected if not given</source>
-        <translation>json, csv ou text ; détecté si absent</translation>
+        <translation>json, csv ou text&#xa0;; détecté si absent</translation>
     </message>
     <message>
         <source>Files reports from CSV, JSON or pasted text as new cases</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation>Affiche des dossiers avec leurs notes et verdicts ; en JSON, aussi avec leur historique</translation>
+        <translation>Affiche des dossiers avec leurs notes et verdicts&#xa0;; en JSON, aussi avec leur historique</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
@@ -251,15 +251,15 @@
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation>Votre nom dans un fichier de dossiers ; par défaut : l’utilisateur du système</translation>
+        <translation>Votre nom dans un fichier de dossiers&#xa0;; par défaut&#xa0;: l’utilisateur du système</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
-        <translation>Votre conclusion sur un aspect ; peut être répété</translation>
+        <translation>Votre conclusion sur un aspect&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>The number of a supporting note; may be given more than once</source>
-        <translation>Numéro d’une note à l’appui ; peut être répété</translation>
+        <translation>Numéro d’une note à l’appui&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>The overall finding</source>
@@ -271,15 +271,15 @@
     </message>
     <message>
         <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Trancher : le verdict ne pourra plus être modifié</translation>
+        <translation>Trancher&#xa0;: le verdict ne pourra plus être modifié</translation>
     </message>
     <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
-        <translation>Responsables uniquement : l’issue lorsque des verdicts rendus divergent</translation>
+        <translation>Responsables uniquement&#xa0;: l’issue lorsque des verdicts rendus divergent</translation>
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation>Le verdict au format JSON à la place ; - pour l’entrée standard</translation>
+        <translation>Le verdict au format JSON à la place&#xa0;; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
@@ -288,7 +288,7 @@
     <message>
         <source>Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,
 suspicious, proven, cannot_tell.</source>
-        <translation>Aspects : movement, aim, inputs, timing, chat, file_integrity. Conclusions : clean,
+        <translation>Aspects&#xa0;: movement, aim, inputs, timing, chat, file_integrity. Conclusions&#xa0;: clean,
 suspicious, proven, cannot_tell.</translation>
     </message>
     <message>
@@ -298,8 +298,8 @@ suspicious, proven, cannot_tell.</translation>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation>Une ligne se compose de « tick éléments somme ». La somme de contrôle est la somme sur
-32 bits, avec débordement, de tous les entiers de tous les éléments, en décimal ; avec
+        <translation>Une ligne se compose de «&#xa0;tick éléments somme&#xa0;». La somme de contrôle est la somme sur
+32 bits, avec débordement, de tous les entiers de tous les éléments, en décimal&#xa0;; avec
 --json en hexadécimal.</translation>
     </message>
     <message>
@@ -308,15 +308,15 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Compression level, 1 to 22; default: 19</source>
-        <translation>Niveau de compression, de 1 à 22 ; par défaut : 19</translation>
+        <translation>Niveau de compression, de 1 à 22&#xa0;; par défaut&#xa0;: 19</translation>
     </message>
     <message>
         <source>Metadata to add; may be given more than once</source>
-        <translation>Métadonnées à ajouter ; peut être répété</translation>
+        <translation>Métadonnées à ajouter&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
-        <translation>Compresser avec un dictionnaire zstd ; le serveur de jeu refuse ces fichiers</translation>
+        <translation>Compresser avec un dictionnaire zstd&#xa0;; le serveur de jeu refuse ces fichiers</translation>
     </message>
     <message>
         <source>Accept an unfinished recording, and replace an existing file</source>
@@ -344,11 +344,11 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation>Liste ce qui s’est passé : discussion, éliminations, entrées, votes… (lignes)</translation>
+        <translation>Liste ce qui s’est passé&#xa0;: discussion, éliminations, entrées, votes… (lignes)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>Le joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
+        <translation>Le joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
@@ -364,7 +364,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
-        <translation>Seulement l’aperçu : ni joueurs ni décomptes qui exigent un décodage</translation>
+        <translation>Seulement l’aperçu&#xa0;: ni joueurs ni décomptes qui exigent un décodage</translation>
     </message>
     <message>
         <source>Shows format, map, ticks, players, counts and damage</source>
@@ -376,7 +376,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Replace FILE if it exists; never the recording itself</source>
-        <translation>Remplacer FILE s’il existe ; jamais l’enregistrement lui-même</translation>
+        <translation>Remplacer FILE s’il existe&#xa0;; jamais l’enregistrement lui-même</translation>
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
@@ -384,23 +384,23 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>The tick to show; may have a fraction: 13085.5</source>
-        <translation>Tick à montrer ; peut avoir une fraction : 13085.5</translation>
+        <translation>Tick à montrer&#xa0;; peut avoir une fraction&#xa0;: 13085.5</translation>
     </message>
     <message>
         <source>The time to show: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation>Temps à montrer : 12.5, mm:ss ou hh:mm:ss.fff</translation>
+        <translation>Temps à montrer&#xa0;: 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation>Image à écrire ; son nom détermine le type : png, jpg, bmp…</translation>
+        <translation>Image à écrire&#xa0;; son nom détermine le type&#xa0;: png, jpg, bmp…</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
-        <translation>Taille de l’image en pixels ; par défaut : 1280x720</translation>
+        <translation>Taille de l’image en pixels&#xa0;; par défaut&#xa0;: 1280x720</translation>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Centrer sur ce joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
+        <translation>Centrer sur ce joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
@@ -412,7 +412,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation>Répertoire des données du jeu ; none : graphismes intégrés</translation>
+        <translation>Répertoire des données du jeu&#xa0;; none&#xa0;: graphismes intégrés</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
@@ -428,7 +428,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff</source>
-        <translation>Dernier tick à ce temps ou avant : 12.5, mm:ss ou hh:mm:ss.fff</translation>
+        <translation>Dernier tick à ce temps ou avant&#xa0;: 12.5, mm:ss ou hh:mm:ss.fff</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from it and the map</source>
@@ -440,7 +440,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Seulement ce joueur : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
+        <translation>Seulement ce joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Only this slot</source>
@@ -476,11 +476,11 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation>Seulement ces types d’événement (chat, kill… ; list les affiche tous) ; peut être répété</translation>
+        <translation>Seulement ces types d’événement (chat, kill…&#xa0;; list les affiche tous)&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Seulement les événements de ce joueur ou le visant : nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
+        <translation>Seulement les événements de ce joueur ou le visant&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -508,7 +508,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Look for maps here as well; may be given more than once</source>
-        <translation>Chercher aussi des cartes ici ; peut être répété</translation>
+        <translation>Chercher aussi des cartes ici&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>File with the bearer token for URLs</source>
@@ -524,7 +524,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#xa0;:</translation>
     </message>
     <message>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
@@ -536,7 +536,7 @@ la variable d’environnement TICKSCOPE_BEARER_TOKEN ou du fichier indiqué par 
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options of every command: --json, --quiet, --maps DIR, --token-file F,
@@ -545,16 +545,16 @@ tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the versi
 
 Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be read
 or wrong usage.</source>
-        <translation>Options de toutes les commandes : --json, --quiet, --maps DIR, --token-file F,
+        <translation>Options de toutes les commandes&#xa0;: --json, --quiet, --maps DIR, --token-file F,
 --show-secrets, --help.
-tickscope-cli COMMAND --help en dit plus ; tickscope-cli --version affiche la version.
+tickscope-cli COMMAND --help en dit plus&#xa0;; tickscope-cli --version affiche la version.
 
-Code de sortie : 0 tout a été lu, 1 endommagé mais lu en partie, 2 rien n’a pu être lu
+Code de sortie&#xa0;: 0 tout a été lu, 1 endommagé mais lu en partie, 2 rien n’a pu être lu
 ou utilisation incorrecte.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>--client</source>
@@ -566,7 +566,7 @@ ou utilisation incorrecte.</translation>
     </message>
     <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
-        <translation>Seulement les enregistrements qui remplissent cette condition (&gt;, &gt;=, &lt;, &lt;=, =, !=) ; peut être répété</translation>
+        <translation>Seulement les enregistrements qui remplissent cette condition (&gt;, &gt;=, &lt;, &lt;=, =, !=)&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Only part I of N of the recordings, for N processes</source>
@@ -578,7 +578,7 @@ ou utilisation incorrecte.</translation>
     </message>
     <message>
         <source>Record progress here; the same command resumes where it stopped</source>
-        <translation>Noter la progression ici ; la même commande reprend là où elle s’est arrêtée</translation>
+        <translation>Noter la progression ici&#xa0;; la même commande reprend là où elle s’est arrêtée</translation>
     </message>
     <message>
         <source>File a case about each recording instead of writing rows</source>
@@ -597,14 +597,14 @@ ou utilisation incorrecte.</translation>
 Someone could have replaced the manifest: compare its SHA-256 with the one
 that the author gives you.</source>
         <translation>Le code de sortie est 1 si un fichier manque, a été modifié ou ne figure pas dans le
-manifeste. Le manifeste a pu être remplacé lui aussi : comparez son SHA-256 à celui que
+manifeste. Le manifeste a pu être remplacé lui aussi&#xa0;: comparez son SHA-256 à celui que
 l’auteur vous donne.</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
-        <translation>Pour le propriétaire de la base de données ; si ce rôle ne peut pas créer de rôles, créez
+        <translation>Pour le propriétaire de la base de données&#xa0;; si ce rôle ne peut pas créer de rôles, créez
 d’abord tickscope_reader, tickscope_reviewer et tickscope_lead. Accordez l’un d’eux à
 chaque membre de l’équipe. Les fichiers sont mis à niveau à leur ouverture.</translation>
     </message>
@@ -621,10 +621,10 @@ sauvegardes antérieurs ne sont pas modifiés.</translation>
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>Le JSON a la forme de case create --input : un objet, une liste, ou un objet par ligne ;
-un signalement avec une « key » n’est pas enregistré deux fois. Le CSV commence par une
-ligne de noms de colonnes : reporter, accused, claim, recording, file, tags, priority,
-key ; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
+        <translation>Le JSON a la forme de case create --input&#xa0;: un objet, une liste, ou un objet par ligne&#xa0;;
+un signalement avec une «&#xa0;key&#xa0;» n’est pas enregistré deux fois. Le CSV commence par une
+ligne de noms de colonnes&#xa0;: reporter, accused, claim, recording, file, tags, priority,
+key&#xa0;; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
 étaient incorrects.</translation>
     </message>
     <message>
@@ -638,8 +638,8 @@ et vos notes. Un serveur l’impose, un fichier non.</translation>
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
         <translation>Les répétitions dans le fichier, une par destinataire, sont conservées. T est un tick, ou
-un temps s’il contient un deux-points ou un point : 12.5, mm:ss, hh:mm:ss.fff. Seule la
-plage est lue : ses joueurs ont des noms, et des numéros seulement si --player en est un.</translation>
+un temps s’il contient un deux-points ou un point&#xa0;: 12.5, mm:ss, hh:mm:ss.fff. Seule la
+plage est lue&#xa0;: ses joueurs ont des noms, et des numéros seulement si --player en est un.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
@@ -647,7 +647,7 @@ interval (Wilson for shares, order statistics for medians), and what it cannot t
 With fewer samples than its minimum a figure has no value. None of them is a verdict.
 With --json every figure has its histogram and what it is based on, by tick.</source>
         <translation>Chaque chiffre donne ses échantillons, le même chiffre pour les autres joueurs, un
-intervalle de confiance à 95 % (Wilson pour les parts, statistiques d’ordre pour les
+intervalle de confiance à 95&#xa0;% (Wilson pour les parts, statistiques d’ordre pour les
 médianes) et ce qu’il ne peut pas dire. Avec moins d’échantillons que son minimum, un
 chiffre n’a pas de valeur. Aucun n’est un verdict. Avec --json, chaque chiffre a son
 histogramme et ce sur quoi il se fonde, par tick.</translation>
@@ -669,8 +669,8 @@ have names, and numbers only if --player is one.</source>
 ou avec --raw, les positions sont telles qu’enregistrées. Avec --last-known, une colonne
 de ce nom indique si une position n’est que la dernière connue. Un tableau de plusieurs
 fichiers a une colonne pour le fichier et toutes les colonnes que possède l’un d’eux. T
-est un tick, ou un temps s’il contient un deux-points ou un point : 12.5, mm:ss,
-hh:mm:ss.fff. Seule la plage est lue : ses joueurs ont des noms, et des numéros seulement
+est un tick, ou un temps s’il contient un deux-points ou un point&#xa0;: 12.5, mm:ss,
+hh:mm:ss.fff. Seule la plage est lue&#xa0;: ses joueurs ont des noms, et des numéros seulement
 si --player en est un.</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@ si --player en est un.</translation>
     </message>
     <message>
         <source>The same, and include the file; both may be given more than once</source>
-        <translation>De même, en incluant le fichier ; les deux options peuvent être répétées</translation>
+        <translation>De même, en incluant le fichier&#xa0;; les deux options peuvent être répétées</translation>
     </message>
     <message>
         <source>Look for maps here too; may be given more than once</source>
-        <translation>Chercher aussi des cartes ici ; peut être répété</translation>
+        <translation>Chercher aussi des cartes ici&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
@@ -698,7 +698,7 @@ l’interface graphique.</translation>
     </message>
     <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
-        <translation>Dépôt des dossiers : un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE ; par défaut : TICKSCOPE_STORE</translation>
+        <translation>Dépôt des dossiers&#xa0;: un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE&#xa0;; par défaut&#xa0;: TICKSCOPE_STORE</translation>
     </message>
     <message>
         <source>For each recording that meets every --when, the events that the options select are
@@ -711,14 +711,14 @@ of one. A PATH may be a folder; - reads names from standard input, one per line.
 recording that cannot be read is a row with its error; files of other types in a
 folder are skipped.</source>
         <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
-sélectionnent forment des lignes, comme avec events --json ; sans ces options, ses chiffres
-forment une seule ligne. Les chiffres sont ceux d’info : byte_size, duration_seconds,
+sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
+forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
 tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
-lost_ticks, players, entities, damage, counts.NAME et events.KIND ; et ceux de facts, qui
-doivent être vrais pour un joueur, nommé dans la ligne : press_interval de toutes les
-commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire ; - lit les
+lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
+doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&#xa0;; - lit les
 noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
-son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
+son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
     </message>
 </context>
 <context>
@@ -754,7 +754,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>round time {seconds} s</source>
-        <translation>durée de la manche {seconds} s</translation>
+        <translation>durée de la manche {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>intermission</source>
@@ -778,7 +778,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{client} is now {to}</source>
-        <translation>{client} s’appelle désormais {to}</translation>
+        <translation>{client}&#xa0;s’appelle désormais {to}</translation>
     </message>
     <message>
         <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
@@ -806,15 +806,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name} : [!hand?main principale][hand?main secondaire]</translation>
+        <translation>{name}&#xa0;: [!hand?main principale][hand?main secondaire]</translation>
     </message>
     <message>
         <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name} : [hand=none?arrêt][hand=0?main principale][hand=1?main secondaire]</translation>
+        <translation>{name}&#xa0;: [hand=none?arrêt][hand=0?main principale][hand=1?main secondaire]</translation>
     </message>
     <message>
         <source>{name}: slot {slot}</source>
-        <translation>{name} : emplacement {slot}</translation>
+        <translation>{name}&#xa0;: emplacement {slot}</translation>
     </message>
     <message>
         <source>{name}[isMissing? (not in the snapshot)]</source>
@@ -830,7 +830,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?alerte anti-triche[ : {label}]]</translation>
+        <translation>[!isFlag?{label}][isFlag?alerte anti-triche[&#xa0;: {label}]]</translation>
     </message>
     <message>
         <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
@@ -846,7 +846,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{client} connected</source>
-        <translation>{client} s’est connecté</translation>
+        <translation>{client}&#xa0;s’est connecté</translation>
     </message>
     <message>
         <source>{client} left[ ({reason})]</source>
@@ -854,7 +854,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{from} is now {to}</source>
-        <translation>{from} s’appelle désormais {to}</translation>
+        <translation>{from}&#xa0;s’appelle désormais {to}</translation>
     </message>
     <message>
         <source>end of the recording</source>
@@ -910,7 +910,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{client} connected again</source>
-        <translation>{client} s’est reconnecté</translation>
+        <translation>{client}&#xa0;s’est reconnecté</translation>
     </message>
     <message>
         <source>antibot</source>
@@ -942,7 +942,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{client} differs from the rebuilt path</source>
-        <translation>{client} s’écarte du parcours reconstitué</translation>
+        <translation>{client}&#xa0;s’écarte du parcours reconstitué</translation>
     </message>
     <message>
         <source>{name} left</source>
@@ -962,7 +962,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>message[ {uuid}][ {id}][ : {error}]</translation>
+        <translation>message[ {uuid}][ {id}][&#xa0;: {error}]</translation>
     </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
@@ -1014,7 +1014,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?vote : {Type}][Type&lt;4?[{client} : ]{Type} : {Description}[ ({Reason})]]</translation>
+        <translation>[Type&gt;3?vote&#xa0;: {Type}][Type&lt;4?[{client}&#xa0;: ]{Type}&#xa0;: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
@@ -1022,7 +1022,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type} : {Value}[ ({Reason})]</translation>
+        <translation>{Type}&#xa0;: {Value}[ ({Reason})]</translation>
     </message>
     <message>
         <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
@@ -1050,7 +1050,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>sauvegarde {State}[, code {Code}][!Code?[, code {GeneratedCode}]][ : {Error}]</translation>
+        <translation>sauvegarde {State}[, code {Code}][!Code?[, code {GeneratedCode}]][&#xa0;: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1098,7 +1098,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} a accroché {other}][other=none?{client} s’est accroché]</translation>
+        <translation>[other!=none?{client} a accroché {other}][other=none?{client}&#xa0;s’est accroché]</translation>
     </message>
     <message>
         <source>{client} let go</source>
@@ -1149,14 +1149,14 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>tampon de démo : {bytes}[kind=0?, point du sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, type {kind}]]]</translation>
+        <translation>tampon de démo&#xa0;: {bytes}[kind=0?, point du sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, type {kind}]]]</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Un tick est le pas le plus fin : à 50 ticks par seconde, les temps sont exacts à 20 ms près. Un appui qui commence et finit dans le même tick ne se voit pas.</translation>
+        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick ne se voit pas.</translation>
     </message>
     <message>
         <source>Press length</source>
@@ -1200,7 +1200,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation>Part des intervalles entre changements de commandes aussi longs que le plus fréquent, ou plus courts ou plus longs d’un tick. Pour une seule commande : des intervalles entre ses appuis.</translation>
+        <translation>Part des intervalles entre changements de commandes aussi longs que le plus fréquent, ou plus courts ou plus longs d’un tick. Pour une seule commande&#xa0;: des intervalles entre ses appuis.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
@@ -1208,7 +1208,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Quand l’intervalle le plus fréquent est court, une part élevée est vite atteinte : comparez avec les autres joueurs. L’intervalle de confiance suppose les intervalles indépendants, ce que ceux d’un rythme ne sont pas.</translation>
+        <translation>Quand l’intervalle le plus fréquent est court, une part élevée est vite atteinte&#xa0;: comparez avec les autres joueurs. L’intervalle de confiance suppose les intervalles indépendants, ce que ceux d’un rythme ne sont pas.</translation>
     </message>
     <message>
         <source>Exactly repeated sequences</source>
@@ -1224,7 +1224,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Un tick de différence rompt une séquence ; les copies modifiées à dessein ne sont pas trouvées. L’intervalle de confiance suppose les changements indépendants.</translation>
+        <translation>Un tick de différence rompt une séquence&#xa0;; les copies modifiées à dessein ne sont pas trouvées. L’intervalle de confiance suppose les changements indépendants.</translation>
     </message>
     <message>
         <source>Reaction time</source>
@@ -1236,23 +1236,23 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Qui appuie sans cesse appuie vite après n’importe quoi ; beaucoup d’événements se voient venir.</translation>
+        <translation>Qui appuie sans cesse appuie vite après n’importe quoi&#xa0;; beaucoup d’événements se voient venir.</translation>
     </message>
     <message>
         <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise : le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
+        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
     </message>
     <message>
         <source>Reactions below 100 ms</source>
-        <translation>Réactions de moins de 100 ms</translation>
+        <translation>Réactions de moins de 100&#xa0;ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
-        <translation>Part de ces temps de réaction inférieurs à 100 ms.</translation>
+        <translation>Part de ces temps de réaction inférieurs à 100&#xa0;ms.</translation>
     </message>
     <message>
         <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Le hasard : qui appuie dix fois par seconde a un appui à moins de 100 ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
+        <translation>Le hasard&#xa0;: qui appuie dix fois par seconde a un appui à moins de 100&#xa0;ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1268,7 +1268,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation>Quand le curseur est près de son personnage, un petit geste fait beaucoup tourner la visée ; une vitesse de souris élevée aussi.</translation>
+        <translation>Quand le curseur est près de son personnage, un petit geste fait beaucoup tourner la visée&#xa0;; une vitesse de souris élevée aussi.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
@@ -1280,7 +1280,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>After a jump of the aim: ticks until it rests for five ticks within 3 degrees. 0 means that the jump landed where the aim then stayed.</source>
-        <translation>Après un saut de la visée : nombre de ticks jusqu’à ce qu’elle reste cinq ticks dans un écart de 3 degrés. 0 signifie que le saut a abouti là où la visée est ensuite restée.</translation>
+        <translation>Après un saut de la visée&#xa0;: nombre de ticks jusqu’à ce qu’elle reste cinq ticks dans un écart de 3 degrés. 0 signifie que le saut a abouti là où la visée est ensuite restée.</translation>
     </message>
     <message>
         <source>A flick of a trained hand, a touch pad, and keys that turn the aim land at once.</source>
@@ -1304,7 +1304,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue : un certain excès sur le hasard est donc attendu.</translation>
+        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu.</translation>
     </message>
     <message>
         <source>Far moves without a reason</source>
@@ -1328,7 +1328,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Endroits du fichier non conformes à son format, selon ce qui ne va pas ; aussi ceux où l’en-tête indique autre chose que le contenu.</translation>
+        <translation>Endroits du fichier non conformes à son format, selon ce qui ne va pas&#xa0;; aussi ceux où l’en-tête indique autre chose que le contenu.</translation>
     </message>
     <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
@@ -1364,7 +1364,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Some formats write nothing while nothing changes; recordings can be paused.</source>
-        <translation>Certains formats n’écrivent rien tant que rien ne change ; un enregistrement peut être mis en pause.</translation>
+        <translation>Certains formats n’écrivent rien tant que rien ne change&#xa0;; un enregistrement peut être mis en pause.</translation>
     </message>
     <message>
         <source>A cut at either end leaves no gap.</source>
@@ -1384,7 +1384,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Formats that number their own frames cannot run backwards; what their clock does is among the damaged places.</source>
-        <translation>Les formats qui numérotent leurs propres trames ne peuvent pas reculer ; ce que fait leur horloge compte parmi les endroits endommagés.</translation>
+        <translation>Les formats qui numérotent leurs propres trames ne peuvent pas reculer&#xa0;; ce que fait leur horloge compte parmi les endroits endommagés.</translation>
     </message>
     <message>
         <source>Seams</source>
@@ -1531,19 +1531,19 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: another scan is using this journal</source>
-        <translation>{0} : une autre recherche utilise ce journal</translation>
+        <translation>{0}&#xa0;: une autre recherche utilise ce journal</translation>
     </message>
     <message>
         <source>{0} cannot be written; is the disk full?</source>
-        <translation>impossible d’écrire {0} ; le disque est-il plein ?</translation>
+        <translation>impossible d’écrire {0}&#xa0;; le disque est-il plein&#xa0;?</translation>
     </message>
     <message>
         <source>cannot write {0}: {1}</source>
-        <translation>impossible d’écrire {0} : {1}</translation>
+        <translation>impossible d’écrire {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>cannot write the output: {0}</source>
-        <translation>impossible d’écrire la sortie : {0}</translation>
+        <translation>impossible d’écrire la sortie&#xa0;: {0}</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -1555,15 +1555,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>--data: there is no folder {0}</source>
-        <translation>--data : le répertoire {0} n’existe pas</translation>
+        <translation>--data&#xa0;: le répertoire {0} n’existe pas</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>« {0} » ne commence pas par l’un de {1} suivi de « = »</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne commence pas par l’un de {1} suivi de «&#xa0;=&#xa0;»</translation>
     </message>
     <message>
         <source>{0} exists already; --force replaces it</source>
-        <translation>{0} existe déjà ; --force le remplace</translation>
+        <translation>{0} existe déjà&#xa0;; --force le remplace</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -1579,11 +1579,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>give one FILE: there is only one --output</source>
-        <translation>indiquez un seul FILE : il n’y a qu’un --output</translation>
+        <translation>indiquez un seul FILE&#xa0;: il n’y a qu’un --output</translation>
     </message>
     <message>
         <source>give one FILE: there is only one image</source>
-        <translation>indiquez un seul FILE : il n’y a qu’une image</translation>
+        <translation>indiquez un seul FILE&#xa0;: il n’y a qu’une image</translation>
     </message>
     <message>
         <source>give one FILE with reports, or -</source>
@@ -1595,7 +1595,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
-        <translation>indiquez un seul enregistrement : il n’y a qu’une copie</translation>
+        <translation>indiquez un seul enregistrement&#xa0;: il n’y a qu’une copie</translation>
     </message>
     <message>
         <source>give the case store with --store FILE or --store service:NAME, or in TICKSCOPE_STORE</source>
@@ -1639,7 +1639,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation>« {0} » n’est pas un numéro de dossier</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un numéro de dossier</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
@@ -1651,7 +1651,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} n’est pas un fichier ordinaire ; il n’est pas remplacé</translation>
+        <translation>{0} n’est pas un fichier ordinaire&#xa0;; il n’est pas remplacé</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
@@ -1659,11 +1659,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
-        <translation>--journal exige --output ou --case : la progression sur la sortie standard ne peut pas être connue</translation>
+        <translation>--journal exige --output ou --case&#xa0;: la progression sur la sortie standard ne peut pas être connue</translation>
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind : il n’y a pas de type d’événement « {0} » ; le plus proche est « {1} » (--kind list les affiche tous)</translation>
+        <translation>--kind&#xa0;: il n’y a pas de type d’événement «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;» (--kind list les affiche tous)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
@@ -1671,7 +1671,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
-        <translation>{0} : plus de {1} Mio</translation>
+        <translation>{0}&#xa0;: plus de {1}&#xa0;Mio</translation>
     </message>
     <message>
         <source>{0} must be at least {1}</source>
@@ -1687,23 +1687,23 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} attend un nombre, pas « {1} »</translation>
+        <translation>{0} attend un nombre, pas «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} needs a value: {1}</source>
-        <translation>{0} attend une valeur : {1}</translation>
+        <translation>{0} attend une valeur&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} attend un nombre entier, pas « {1} »</translation>
+        <translation>{0} attend un nombre entier, pas «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} a besoin du programme {1}, qui n’est pas installé ; il est fourni avec l’interface graphique</translation>
+        <translation>{0} a besoin du programme {1}, qui n’est pas installé&#xa0;; il est fourni avec l’interface graphique</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>« {0} » doit être suivi de ce qu’il faut faire</translation>
+        <translation>«&#xa0;{0}&#xa0;» doit être suivi de ce qu’il faut faire</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -1715,11 +1715,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>no player &quot;{0}&quot;</source>
-        <translation>aucun joueur « {0} »</translation>
+        <translation>aucun joueur «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>aucun joueur « {0} » dans ces ticks</translation>
+        <translation>aucun joueur «&#xa0;{0}&#xa0;» dans ces ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
@@ -1727,15 +1727,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0} : tout n’est pas disponible pour calculer l’empreinte</translation>
+        <translation>{0}&#xa0;: tout n’est pas disponible pour calculer l’empreinte</translation>
     </message>
     <message>
         <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0} : ce n’est pas le journal de cette recherche ; ses options ou sa sortie diffèrent</translation>
+        <translation>{0}&#xa0;: ce n’est pas le journal de cette recherche&#xa0;; ses options ou sa sortie diffèrent</translation>
     </message>
     <message>
         <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output : impossible d’écrire des images en « {0} » ; nommez-la .png, ou l’un de {1}</translation>
+        <translation>--output&#xa0;: impossible d’écrire des images en «&#xa0;{0}&#xa0;»&#xa0;; nommez-la .png, ou l’un de {1}</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
@@ -1747,15 +1747,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>plusieurs joueurs se nomment « {0} » à ce tick ; indiquez le numéro de l’un d’eux</translation>
+        <translation>plusieurs joueurs se nomment «&#xa0;{0}&#xa0;» à ce tick&#xa0;; indiquez le numéro de l’un d’eux</translation>
     </message>
     <message>
         <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard attend I/N avec I de 1 à N, pas « {0} »</translation>
+        <translation>--shard attend I/N avec I de 1 à N, pas «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0} : plus court que ne l’indique son journal ; supprimez les deux pour recommencer</translation>
+        <translation>{0}&#xa0;: plus court que ne l’indique son journal&#xa0;; supprimez les deux pour recommencer</translation>
     </message>
     <message>
         <source>--size must be from {0} to {1} on each side</source>
@@ -1763,11 +1763,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size attend WIDTHxHEIGHT, pas « {0} »</translation>
+        <translation>--size attend WIDTHxHEIGHT, pas «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
-        <translation>quelqu’un d’autre vient de le modifier ; réessayez</translation>
+        <translation>quelqu’un d’autre vient de le modifier&#xa0;; réessayez</translation>
     </message>
     <message>
         <source>{0} takes no value</source>
@@ -1775,11 +1775,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>il n’y a pas de type d’événement « {0} » ; le plus proche est « {1} »</translation>
+        <translation>il n’y a pas de type d’événement «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
-        <translation>--token-file : {0}</translation>
+        <translation>--token-file&#xa0;: {0}</translation>
     </message>
     <message>
         <source>unknown command {0}</source>
@@ -1795,11 +1795,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas « {0} »</translation>
+        <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when : il n’y a pas de chiffre « {0} » ; le plus proche est « {1} » (ainsi que counts.NAME et events.KIND)</translation>
+        <translation>--when&#xa0;: il n’y a pas de chiffre «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;» (ainsi que counts.NAME et events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -1819,7 +1819,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>« {0} » n’est pas une expression rationnelle : {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une expression rationnelle&#xa0;: {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -1835,7 +1835,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; {1}</source>
-        <translation>{0} ; {1}</translation>
+        <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -1871,7 +1871,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0} (at {1} s)</source>
-        <translation>{0} (à {1} s)</translation>
+        <translation>{0} (à {1}&#xa0;s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -1886,7 +1886,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>les octets {0} à {1} n’ont pas pu être conservés : {2}</translation>
+        <translation>les octets {0} à {1} n’ont pas pu être conservés&#xa0;: {2}</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -1894,11 +1894,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>client data refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation>les données du client renvoient à un paquet manquant ; elles restent inchangées jusqu’à une mise à jour complète</translation>
+        <translation>les données du client renvoient à un paquet manquant&#xa0;; elles restent inchangées jusqu’à une mise à jour complète</translation>
     </message>
     <message>
         <source>{0} (cut at {1} s)</source>
-        <translation>{0} (coupé à {1} s)</translation>
+        <translation>{0} (coupé à {1}&#xa0;s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -1914,11 +1914,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>l’en-tête situe l’index à {0}, mais il est à {1} ; rien n’est perdu</translation>
+        <translation>l’en-tête situe l’index à {0}, mais il est à {1}&#xa0;; rien n’est perdu</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>il n’y a d’index ni à {0} ni ailleurs ; les trames ont été lues l’une après l’autre</translation>
+        <translation>il n’y a d’index ni à {0} ni ailleurs&#xa0;; les trames ont été lues l’une après l’autre</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -1930,7 +1930,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>entities refer to a packet that is missing; they stay as they were up to a whole update</source>
-        <translation>des entités renvoient à un paquet manquant ; elles restent inchangées jusqu’à une mise à jour complète</translation>
+        <translation>des entités renvoient à un paquet manquant&#xa0;; elles restent inchangées jusqu’à une mise à jour complète</translation>
     </message>
     <message>
         <source>entity before the description of its fields</source>
@@ -1970,11 +1970,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; the rest of the frame is lost</source>
-        <translation>{0} ; le reste de la trame est perdu</translation>
+        <translation>{0}&#xa0;; le reste de la trame est perdu</translation>
     </message>
     <message>
         <source>{0}; frames go on at byte {1}</source>
-        <translation>{0} ; les trames reprennent à l’octet {1}</translation>
+        <translation>{0}&#xa0;; les trames reprennent à l’octet {1}</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
@@ -1982,11 +1982,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>frame with an impossible length of {0}</source>
-        <translation>trame d’une longueur impossible : {0}</translation>
+        <translation>trame d’une longueur impossible&#xa0;: {0}</translation>
     </message>
     <message>
         <source>impossible frame type {0}</source>
-        <translation>type de trame impossible : {0}</translation>
+        <translation>type de trame impossible&#xa0;: {0}</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2034,7 +2034,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>le protocole réseau {0} est plus récent que le dernier connu ; il est lu comme le 48</translation>
+        <translation>le protocole réseau {0} est plus récent que le dernier connu&#xa0;; il est lu comme le 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2046,11 +2046,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0} ; rien de ce qui suit dans son segment ne peut être lu</translation>
+        <translation>{0}&#xa0;; rien de ce qui suit dans son segment ne peut être lu</translation>
     </message>
     <message>
         <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>à partir de l’octet {0}, rien n’a pu être conservé : {1}</translation>
+        <translation>à partir de l’octet {0}, rien n’a pu être conservé&#xa0;: {1}</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2074,7 +2074,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the recording was not finished: it has no directory</source>
-        <translation>l’enregistrement n’a pas été terminé : il n’a pas d’index</translation>
+        <translation>l’enregistrement n’a pas été terminé&#xa0;: il n’a pas d’index</translation>
     </message>
     <message>
         <source>temp entity of a kind that does not exist</source>
@@ -2114,7 +2114,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} ticks ont un temps impossible ; ils prennent le temps du tick précédent, premier tick {1}</translation>
+        <translation>{0} ticks ont un temps impossible&#xa0;; ils prennent le temps du tick précédent, premier tick {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2122,7 +2122,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>more blocks are set than are kept; those from here on are left out, also of the events</source>
-        <translation>plus de blocs sont posés qu’il n’en est conservé ; ceux qui suivent sont omis, dans les événements aussi</translation>
+        <translation>plus de blocs sont posés qu’il n’en est conservé&#xa0;; ceux qui suivent sont omis, dans les événements aussi</translation>
     </message>
     <message>
         <source>{0} (byte {1} of the unpacked chunk)</source>
@@ -2185,11 +2185,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>a chunk cannot be packed: {0}</source>
-        <translation>impossible de compresser un bloc : {0}</translation>
+        <translation>impossible de compresser un bloc&#xa0;: {0}</translation>
     </message>
     <message>
         <source>a chunk cannot be unpacked: {0}</source>
-        <translation>impossible de décompresser un bloc : {0}</translation>
+        <translation>impossible de décompresser un bloc&#xa0;: {0}</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
@@ -2198,15 +2198,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     <message numerus="yes">
         <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>Le bloc {2} ne peut pas être lu ({1}) ; omis à partir de là : %n bloc.</numerusform>
-            <numerusform>Le bloc {2} ne peut pas être lu ({1}) ; omis à partir de là : %n blocs.</numerusform>
+            <numerusform>Le bloc {2} ne peut pas être lu ({1})&#xa0;; omis à partir de là&#xa0;: %n bloc.</numerusform>
+            <numerusform>Le bloc {2} ne peut pas être lu ({1})&#xa0;; omis à partir de là&#xa0;: %n blocs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0} ; %n tick perdu</numerusform>
-            <numerusform>{0} ; %n ticks perdus</numerusform>
+            <numerusform>{0}&#xa0;; %n tick perdu</numerusform>
+            <numerusform>{0}&#xa0;; %n ticks perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>an event is of an unknown kind: {0}</source>
-        <translation>un événement est d’un genre inconnu : {0}</translation>
+        <translation>un événement est d’un genre inconnu&#xa0;: {0}</translation>
     </message>
     <message>
         <source>the file became shorter</source>
@@ -2255,11 +2255,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0} ; la lecture reprend au snapshot suivant</translation>
+        <translation>{0}&#xa0;; la lecture reprend au snapshot suivant</translation>
     </message>
     <message>
         <source>{1}: {0}</source>
-        <translation>{1} : {0}</translation>
+        <translation>{1}&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -2287,11 +2287,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>les métadonnées prennent trop de mémoire ; {0} de leurs valeurs sont omises</translation>
+        <translation>les métadonnées prennent trop de mémoire&#xa0;; {0} de leurs valeurs sont omises</translation>
     </message>
     <message>
         <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>Les métadonnées ne peuvent pas être lues ({0}) ; elles sont maintenant vides.</translation>
+        <translation>Les métadonnées ne peuvent pas être lues ({0})&#xa0;; elles sont maintenant vides.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -2339,7 +2339,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0} : {1} octets d’un enregistrement Hollow Cube segmenté ; le preamble.dat qui dit ce qu’ils sont ne se trouve pas à côté</translation>
+        <translation>{0}&#xa0;: {1} octets d’un enregistrement Hollow Cube segmenté&#xa0;; le preamble.dat qui dit ce qu’ils sont ne se trouve pas à côté</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -2371,7 +2371,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0} ; l’enregistrement est affiché sans ses métadonnées</translation>
+        <translation>{0}&#xa0;; l’enregistrement est affiché sans ses métadonnées</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -2391,7 +2391,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>l’en-tête a {0} ticks et l’index {1} ; l’index fait foi</translation>
+        <translation>l’en-tête a {0} ticks et l’index {1}&#xa0;; l’index fait foi</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -2455,7 +2455,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation>l’en-tête n’est pas un objet JSON complet ; ce qui suit est omis</translation>
+        <translation>l’en-tête n’est pas un objet JSON complet&#xa0;; ce qui suit est omis</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
@@ -2463,11 +2463,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>an input changes that was never recorded; it is left out</source>
-        <translation>une commande change sans avoir jamais été enregistrée ; elle est omise</translation>
+        <translation>une commande change sans avoir jamais été enregistrée&#xa0;; elle est omise</translation>
     </message>
     <message>
         <source>a tee moves that is not there; it is left out until it appears</source>
-        <translation>un tee absent se déplace ; il est omis jusqu’à ce qu’il apparaisse</translation>
+        <translation>un tee absent se déplace&#xa0;; il est omis jusqu’à ce qu’il apparaisse</translation>
     </message>
     <message>
         <source>a tee vanishes that is not there</source>
@@ -2499,15 +2499,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>record of an unknown kind; nothing behind it can be found</source>
-        <translation>donnée d’un genre inconnu ; rien de ce qui suit ne peut être trouvé</translation>
+        <translation>donnée d’un genre inconnu&#xa0;; rien de ce qui suit ne peut être trouvé</translation>
     </message>
     <message>
         <source>record with a negative size; nothing behind it can be found</source>
-        <translation>donnée de taille négative ; rien de ce qui suit ne peut être trouvé</translation>
+        <translation>donnée de taille négative&#xa0;; rien de ce qui suit ne peut être trouvé</translation>
     </message>
     <message>
         <source>unfinished: the server ended before it wrote an end, or is still writing</source>
-        <translation>inachevé : le serveur s’est arrêté avant d’écrire la fin, ou écrit encore</translation>
+        <translation>inachevé&#xa0;: le serveur s’est arrêté avant d’écrire la fin, ou écrit encore</translation>
     </message>
     <message>
         <source>a team that no server has</source>
@@ -2583,11 +2583,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>image &quot;{0}&quot; is too big</source>
-        <translation>l’image « {0} » est trop grande</translation>
+        <translation>l’image «&#xa0;{0}&#xa0;» est trop grande</translation>
     </message>
     <message>
         <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>l’image « {0} » n’a pas de pixels utilisables</translation>
+        <translation>l’image «&#xa0;{0}&#xa0;» n’a pas de pixels utilisables</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -2623,7 +2623,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>layer {0} is left out: {1}</source>
-        <translation>la couche {0} est omise : {1}</translation>
+        <translation>la couche {0} est omise&#xa0;: {1}</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -2667,7 +2667,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>a text is missing: {0}</source>
-        <translation>un texte manque : {0}</translation>
+        <translation>un texte manque&#xa0;: {0}</translation>
     </message>
     <message>
         <source>a text is too long</source>
@@ -2779,15 +2779,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; nothing behind it can be read</source>
-        <translation>{0} ; rien de ce qui suit ne peut être lu</translation>
+        <translation>{0}&#xa0;; rien de ce qui suit ne peut être lu</translation>
     </message>
     <message>
         <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>la version {0} des démos n’est pas connue ; elle est lue comme la version {1}</translation>
+        <translation>la version {0} des démos n’est pas connue&#xa0;; elle est lue comme la version {1}</translation>
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>la version de démo {0} est celle de Teeworlds 0.5, dont les objets ne sont pas connus ; les versions 3 à 6 sont lues</translation>
+        <translation>la version de démo {0} est celle de Teeworlds 0.5, dont les objets ne sont pas connus&#xa0;; les versions 3 à 6 sont lues</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -2811,7 +2811,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0} ; la lecture reprend à l’image clé suivante</translation>
+        <translation>{0}&#xa0;; la lecture reprend à l’image clé suivante</translation>
     </message>
     <message>
         <source>an item changed its size</source>
@@ -2835,11 +2835,11 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; one message is lost</source>
-        <translation>{0} ; un message est perdu</translation>
+        <translation>{0}&#xa0;; un message est perdu</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
-        <translation>ce n’est pas une démo : elle ne commence pas par TWDEMO</translation>
+        <translation>ce n’est pas une démo&#xa0;: elle ne commence pas par TWDEMO</translation>
     </message>
     <message>
         <source>the demo holds no keyframe</source>
@@ -2847,7 +2847,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the demo holds no whole keyframe; no state of its ticks is known</source>
-        <translation>la démo ne contient aucune image clé complète ; aucun état de ses ticks n’est connu</translation>
+        <translation>la démo ne contient aucune image clé complète&#xa0;; aucun état de ses ticks n’est connu</translation>
     </message>
     <message>
         <source>only demos of version 3 to 6 are written</source>
@@ -2855,19 +2855,19 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the map in the recording: {0}</source>
-        <translation>la carte contenue dans l’enregistrement : {0}</translation>
+        <translation>la carte contenue dans l’enregistrement&#xa0;: {0}</translation>
     </message>
     <message>
         <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>la couche {0} de la carte contenue dans l’enregistrement est omise : {1}</translation>
+        <translation>la couche {0} de la carte contenue dans l’enregistrement est omise&#xa0;: {1}</translation>
     </message>
     <message>
         <source>the map in the recording cannot be read: {0}</source>
-        <translation>la carte contenue dans l’enregistrement ne peut pas être lue : {0}</translation>
+        <translation>la carte contenue dans l’enregistrement ne peut pas être lue&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0} ; la recherche d’une image clé après cet endroit est abandonnée</translation>
+        <translation>{0}&#xa0;; la recherche d’une image clé après cet endroit est abandonnée</translation>
     </message>
     <message>
         <source>a snapshot without a tick of its own</source>
@@ -2875,7 +2875,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0} ; l’état n’est pas connu jusqu’à la prochaine image clé</translation>
+        <translation>{0}&#xa0;; l’état n’est pas connu jusqu’à la prochaine image clé</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -2891,7 +2891,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}; ticks may be missing here</source>
-        <translation>{0} ; des ticks manquent peut-être ici</translation>
+        <translation>{0}&#xa0;; des ticks manquent peut-être ici</translation>
     </message>
     <message>
         <source>ticks must ascend</source>
@@ -2911,7 +2911,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>le serveur refuse l’accès ; une adresse signée a peut-être expiré ({0})</translation>
+        <translation>le serveur refuse l’accès&#xa0;; une adresse signée a peut-être expiré ({0})</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -2939,15 +2939,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the file was replaced on the server while it was read; open it again</source>
-        <translation>le fichier a été remplacé sur le serveur pendant sa lecture ; rouvrez-le</translation>
+        <translation>le fichier a été remplacé sur le serveur pendant sa lecture&#xa0;; rouvrez-le</translation>
     </message>
     <message>
         <source>{0}: holds no token</source>
-        <translation>{0} : ne contient pas de jeton</translation>
+        <translation>{0}&#xa0;: ne contient pas de jeton</translation>
     </message>
     <message>
         <source>{0}: is a folder</source>
-        <translation>{0} : est un répertoire</translation>
+        <translation>{0}&#xa0;: est un répertoire</translation>
     </message>
     <message>
         <source>the file is there no more</source>
@@ -2955,15 +2955,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: is no regular file</source>
-        <translation>{0} : n’est pas un fichier ordinaire</translation>
+        <translation>{0}&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>no secure connection: {0}</source>
-        <translation>pas de connexion sécurisée : {0}</translation>
+        <translation>pas de connexion sécurisée&#xa0;: {0}</translation>
     </message>
     <message>
         <source>cannot write a temporary file: {0}</source>
-        <translation>impossible d’écrire un fichier temporaire : {0}</translation>
+        <translation>impossible d’écrire un fichier temporaire&#xa0;: {0}</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3007,27 +3007,27 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est endommagé ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0} est endommagé&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>le flux {0} s’arrête trop tôt ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0}&#xa0;s’arrête trop tôt&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est suivi d’autres octets ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0} est suivi d’autres octets&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>le flux {0} demande trop de mémoire ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0} demande trop de mémoire&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est d’un genre plus récent ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0} est d’un genre plus récent&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>le flux {0} se décompresse en trop de données ; {1} octets ont été décompressés avant</translation>
+        <translation>le flux {0} se décompresse en trop de données&#xa0;; {1} octets ont été décompressés avant</translation>
     </message>
     <message>
         <source>the server wants a bearer token, or another one ({0})</source>
@@ -3039,7 +3039,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: too much to read from a pipe</source>
-        <translation>{0} : trop à lire depuis un tube</translation>
+        <translation>{0}&#xa0;: trop à lire depuis un tube</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3063,7 +3063,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>more events than a recording of its size can hold; those from here on are left out</source>
-        <translation>plus d’événements que ne peut en contenir un enregistrement de cette taille ; ceux qui suivent sont omis</translation>
+        <translation>plus d’événements que ne peut en contenir un enregistrement de cette taille&#xa0;; ceux qui suivent sont omis</translation>
     </message>
     <message>
         <source>more damaged places, which are not listed</source>
@@ -3095,7 +3095,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>not a time: &quot;{0}&quot;</source>
-        <translation>ce n’est pas un temps : « {0} »</translation>
+        <translation>ce n’est pas un temps&#xa0;: «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the recording lasts {0}</source>
@@ -3107,7 +3107,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>{0}: cannot be written</source>
-        <translation>{0} : impossible à écrire</translation>
+        <translation>{0}&#xa0;: impossible à écrire</translation>
     </message>
     <message>
         <source>the dictionary&apos;s number {0} does not fit into a header</source>
@@ -3119,15 +3119,15 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>no dictionary can be made: {0}</source>
-        <translation>impossible de créer un dictionnaire : {0}</translation>
+        <translation>impossible de créer un dictionnaire&#xa0;: {0}</translation>
     </message>
     <message>
         <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>impossible de créer un dictionnaire à partir de ces blocs : {0}</translation>
+        <translation>impossible de créer un dictionnaire à partir de ces blocs&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0}: does not have the bytes written to it</source>
-        <translation>{0} : n’a pas les octets qui y ont été écrits</translation>
+        <translation>{0}&#xa0;: n’a pas les octets qui y ont été écrits</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -3163,7 +3163,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>the recording is not finished; it may still grow</source>
-        <translation>l’enregistrement n’est pas terminé ; il peut encore grandir</translation>
+        <translation>l’enregistrement n’est pas terminé&#xa0;; il peut encore grandir</translation>
     </message>
     <message>
         <source>this is no dictionary of zstd</source>
@@ -3179,7 +3179,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>what is damaged before leads over the next seek point; reading goes on there</source>
-        <translation>ce qui est endommagé avant s’étend au-delà du prochain point de repère ; la lecture y reprend</translation>
+        <translation>ce qui est endommagé avant s’étend au-delà du prochain point de repère&#xa0;; la lecture y reprend</translation>
     </message>
     <message>
         <source>no room on the disk for the events from here on</source>
@@ -3203,29 +3203,29 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>no ticks between --from and --to; {0}</source>
-        <translation>aucun tick entre --from et --to ; {0}</translation>
+        <translation>aucun tick entre --from et --to&#xa0;; {0}</translation>
     </message>
     <message>
         <source>no such time; {0}</source>
-        <translation>ce temps n’existe pas ; {0}</translation>
+        <translation>ce temps n’existe pas&#xa0;; {0}</translation>
     </message>
     <message>
         <source>no such tick; {0}</source>
-        <translation>ce tick n’existe pas ; {0}</translation>
+        <translation>ce tick n’existe pas&#xa0;; {0}</translation>
     </message>
     <message>
         <source>{0}: no map: {1}</source>
-        <translation>{0} : pas de carte : {1}</translation>
+        <translation>{0}&#xa0;: pas de carte&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0} : endommagé à l’octet {1}, tick {2} : {3}</translation>
+        <translation>{0}&#xa0;: endommagé à l’octet {1}, tick {2}&#xa0;: {3}</translation>
     </message>
     <message numerus="yes">
         <source>{1}: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1} : et %n autre endroit endommagé ; verify le liste</numerusform>
-            <numerusform>{1} : et %n autres endroits endommagés ; verify les liste</numerusform>
+            <numerusform>{1}&#xa0;: et %n autre endroit endommagé&#xa0;; verify le liste</numerusform>
+            <numerusform>{1}&#xa0;: et %n autres endroits endommagés&#xa0;; verify les liste</numerusform>
         </translation>
     </message>
     <message>
@@ -3238,22 +3238,22 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>aucun joueur ne porte le numéro {0} ; c’est le nom du joueur {1}</translation>
+        <translation>aucun joueur ne porte le numéro {0}&#xa0;; c’est le nom du joueur {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
         <translation>
-            <numerusform>%n joueur s’est appelé « {1} » ; indiquez le numéro de l’un d’eux : {2}</numerusform>
-            <numerusform>%n joueurs se sont appelés « {1} » ; indiquez le numéro de l’un d’eux : {2}</numerusform>
+            <numerusform>%n joueur s’est appelé «&#xa0;{1}&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: {2}</numerusform>
+            <numerusform>%n joueurs se sont appelés «&#xa0;{1}&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: {2}</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0} : les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
+        <translation>{0}&#xa0;: les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
     </message>
     <message>
         <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0} : nécessaire pour lire {1} ; le serveur de jeu refuse ces enregistrements</translation>
+        <translation>{0}&#xa0;: nécessaire pour lire {1}&#xa0;; le serveur de jeu refuse ces enregistrements</translation>
     </message>
     <message>
         <source>no case is waiting</source>
@@ -3923,7 +3923,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
-        <translation>Les tuiles, skins et autres images de Teeworlds et de DDNet sont lus dans les jeux installés. Ils ont été créés par les contributeurs de Teeworlds et de DDNet et sont sous licence &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt; ; cela vaut aussi pour les images que vous enregistrez.</translation>
+        <translation>Les tuiles, skins et autres images de Teeworlds et de DDNet sont lus dans les jeux installés. Ils ont été créés par les contributeurs de Teeworlds et de DDNet et sont sous licence &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;&#xa0;; cela vaut aussi pour les images que vous enregistrez.</translation>
     </message>
     <message>
         <source>Maps belong to those who made them.</source>
@@ -4043,7 +4043,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>A folder that anyone can read without Tickscope: the report as a web page and PDF, pictures, tables and verdicts, with checksums of every file.</source>
-        <translation>Un répertoire que chacun peut lire sans Tickscope : le rapport sous forme de page web et de PDF, des images, des tableaux et les verdicts, avec la somme de contrôle de chaque fichier.</translation>
+        <translation>Un répertoire que chacun peut lire sans Tickscope&#xa0;: le rapport sous forme de page web et de PDF, des images, des tableaux et les verdicts, avec la somme de contrôle de chaque fichier.</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -4128,7 +4128,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Keep the selected player centred; press again to stop</source>
-        <translation>Garder le joueur sélectionné au centre ; appuyer de nouveau pour arrêter</translation>
+        <translation>Garder le joueur sélectionné au centre&#xa0;; appuyer de nouveau pour arrêter</translation>
     </message>
     <message>
         <source>Follow next player</source>
@@ -4202,7 +4202,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
-        <translation>L’enregistrement %1 n’était pas disponible ; rien n’en est donc montré.</translation>
+        <translation>L’enregistrement %1 n’était pas disponible&#xa0;; rien n’en est donc montré.</translation>
     </message>
 </context>
 <context>
@@ -4213,7 +4213,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>What was reported?</source>
-        <translation>Qu’a-t-on signalé ?</translation>
+        <translation>Qu’a-t-on signalé&#xa0;?</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4293,7 +4293,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>Go to: %1</source>
-        <translation>Aller à : %1</translation>
+        <translation>Aller à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -4380,7 +4380,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The case store cannot be reached.</source>
@@ -4412,7 +4412,7 @@ son erreur ; dans un répertoire, les fichiers d’autres types sont ignorés.<
     </message>
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
-        <translation>Le serveur de dossiers n’a pas pu prouver son identité ; rien n’a donc été envoyé. Vérifiez son adresse et l’autorité de certification.</translation>
+        <translation>Le serveur de dossiers n’a pas pu prouver son identité&#xa0;; rien n’a donc été envoyé. Vérifiez son adresse et l’autorité de certification.</translation>
     </message>
 </context>
 <context>
@@ -4487,11 +4487,11 @@ Accused: %4
 Tags: %5
 
 %6</source>
-        <translation>Priorité : %1
-Assigné à : %2
-Signalé par : %3
-Accusés : %4
-Étiquettes : %5
+        <translation>Priorité&#xa0;: %1
+Assigné à&#xa0;: %2
+Signalé par&#xa0;: %3
+Accusés&#xa0;: %4
+Étiquettes&#xa0;: %5
 
 %6</translation>
     </message>
@@ -4500,8 +4500,8 @@ Accusés : %4
 Category: %2
 
 %3</source>
-        <translation>Joueur : %1
-Catégorie : %2
+        <translation>Joueur&#xa0;: %1
+Catégorie&#xa0;: %2
 
 %3</translation>
     </message>
@@ -4561,11 +4561,11 @@ Catégorie : %2
     <name>tickscope::ContentHashJob</name>
     <message>
         <source>not computed: the file is not fully loaded</source>
-        <translation>non calculé : le fichier n’est pas entièrement chargé</translation>
+        <translation>non calculé&#xa0;: le fichier n’est pas entièrement chargé</translation>
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation>calcul en cours, %1 %</translation>
+        <translation>calcul en cours, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
@@ -4596,11 +4596,11 @@ Catégorie : %2
     </message>
     <message>
         <source>No damage: the whole recording was read.</source>
-        <translation>Aucun dégât : l’enregistrement a été lu en entier.</translation>
+        <translation>Aucun dégât&#xa0;: l’enregistrement a été lu en entier.</translation>
     </message>
     <message>
         <source>No damage so far; the recording is still being read.</source>
-        <translation>Aucun dégât pour l’instant ; la lecture de l’enregistrement se poursuit.</translation>
+        <translation>Aucun dégât pour l’instant&#xa0;; la lecture de l’enregistrement se poursuit.</translation>
     </message>
 </context>
 <context>
@@ -4710,7 +4710,7 @@ at %3, tick %4</source>
         <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
 
 This cannot be undone. Backups and bundles are not changed.</source>
-        <translation>Retire cette personne de tous les dossiers : comme auteur de signalement ou comme accusé, sous tous ses noms, des notes et de leurs images, des textes et de l’historique. L’historique indique toujours que cela a eu lieu, quand et par qui.
+        <translation>Retire cette personne de tous les dossiers&#xa0;: comme auteur de signalement ou comme accusé, sous tous ses noms, des notes et de leurs images, des textes et de l’historique. L’historique indique toujours que cela a eu lieu, quand et par qui.
 
 Cette opération est irréversible. Les sauvegardes et les dossiers de preuves ne sont pas modifiés.</translation>
     </message>
@@ -4814,7 +4814,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>It may be an incomplete copy or download: get it again.</source>
-        <translation>La copie ou le téléchargement est peut-être incomplet : récupérez-le de nouveau.</translation>
+        <translation>La copie ou le téléchargement est peut-être incomplet&#xa0;: récupérez-le de nouveau.</translation>
     </message>
     <message>
         <source>Get the file again from where it came.</source>
@@ -4822,7 +4822,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>The file is probably damaged: get it again from where it came.</source>
-        <translation>Le fichier est probablement endommagé : récupérez-le de nouveau à sa source.</translation>
+        <translation>Le fichier est probablement endommagé&#xa0;: récupérez-le de nouveau à sa source.</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -4842,11 +4842,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Not everything in it is supported: %1.</source>
-        <translation>Tout n’y est pas pris en charge : %1.</translation>
+        <translation>Tout n’y est pas pris en charge&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The recording ends early at %1; the rest is readable.</source>
-        <translation>L’enregistrement s’arrête prématurément à %1 ; le reste est lisible.</translation>
+        <translation>L’enregistrement s’arrête prématurément à %1&#xa0;; le reste est lisible.</translation>
     </message>
     <message>
         <source>The rest is readable.</source>
@@ -5027,7 +5027,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation>Grouper les répétitions : afficher les événements identiques d’un tick sur une seule ligne</translation>
+        <translation>Grouper les répétitions&#xa0;: afficher les événements identiques d’un tick sur une seule ligne</translation>
     </message>
     <message>
         <source>Follow playhead</source>
@@ -5035,7 +5035,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Follow playhead: keep the row at the playhead in view</source>
-        <translation>Suivre la tête de lecture : garder visible la ligne à la tête de lecture</translation>
+        <translation>Suivre la tête de lecture&#xa0;: garder visible la ligne à la tête de lecture</translation>
     </message>
     <message>
         <source>Go to event</source>
@@ -5090,7 +5090,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation>Aucun événement de type « %1 » dans cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
+        <translation>Aucun événement de type «&#xa0;%1&#xa0;» dans cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -5388,7 +5388,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are too many inputs after tick %1 to count.</source>
@@ -5477,7 +5477,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -5673,7 +5673,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation>Sauter à %1 %</translation>
+        <translation>Sauter à %1&#xa0;%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
@@ -5693,6 +5693,56 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::GuideSearch</name>
+    <message>
+        <source>Previous result (Shift+Enter)</source>
+        <translation>Résultat précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next result (Enter)</source>
+        <translation>Résultat suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guide de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Retour (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5708,11 +5758,19 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>What’s this?</source>
-        <translation>Qu’est-ce que c’est ?</translation>
+        <translation>Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Click anything to see what it does</source>
         <translation>Cliquez sur un élément pour voir à quoi il sert</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guide de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Read how to do things</source>
+        <translation>Lire comment faire</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5785,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5739,7 +5797,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5782,15 +5840,15 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : suppression</translation>
+        <translation>%1&#xa0;: suppression</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>%1 : modification</translation>
+        <translation>%1&#xa0;: modification</translation>
     </message>
     <message>
         <source>History</source>
@@ -6047,8 +6105,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
         <translation>
-            <numerusform>%Ln autre valeur ; tickscope-cli info les liste toutes</numerusform>
-            <numerusform>%Ln autres valeurs ; tickscope-cli info les liste toutes</numerusform>
+            <numerusform>%Ln autre valeur&#xa0;; tickscope-cli info les liste toutes</numerusform>
+            <numerusform>%Ln autres valeurs&#xa0;; tickscope-cli info les liste toutes</numerusform>
         </translation>
     </message>
 </context>
@@ -6060,7 +6118,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation>Les barres sont les touches maintenues, la ligne est la visée, les mots sont les armes. Cliquez pour aller à un endroit ; Ctrl+molette zoome, la molette fait défiler.</translation>
+        <translation>Les barres sont les touches maintenues, la ligne est la visée, les mots sont les armes. Cliquez pour aller à un endroit&#xa0;; Ctrl+molette zoome, la molette fait défiler.</translation>
     </message>
     <message>
         <source>Selected player only</source>
@@ -6100,7 +6158,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6182,7 +6240,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Tick %1: %2, %3</source>
-        <translation>Tick %1 : %2, %3</translation>
+        <translation>Tick %1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>No recording is open.</source>
@@ -6237,7 +6295,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Recorded position; the view shows the same.</source>
-        <translation>Position enregistrée ; la vue montre la même.</translation>
+        <translation>Position enregistrée&#xa0;; la vue montre la même.</translation>
     </message>
     <message>
         <source>%1 → %2 predicted</source>
@@ -6265,11 +6323,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>previous: %1</source>
-        <translation>précédent : %1</translation>
+        <translation>précédent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Guess: %1</source>
-        <translation>Supposition : %1</translation>
+        <translation>Supposition&#xa0;: %1</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -6330,7 +6388,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Hide “%1”</source>
-        <translation>Masquer « %1 »</translation>
+        <translation>Masquer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6342,7 +6400,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation>Retirer « %1 »</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6350,7 +6408,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Events with this text:</source>
-        <translation>Événements contenant ce texte :</translation>
+        <translation>Événements contenant ce texte&#xa0;:</translation>
     </message>
     <message>
         <source>Hide lane</source>
@@ -6428,11 +6486,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation>Seuls les étages et les joueurs situés entre ces hauteurs sont affichés. Haut et Bas déplacent la plage, avec Maj son extrémité supérieure ; Échap affiche tout.</translation>
+        <translation>Seuls les étages et les joueurs situés entre ces hauteurs sont affichés. Haut et Bas déplacent la plage, avec Maj son extrémité supérieure&#xa0;; Échap affiche tout.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
-        <translation>Toutes les hauteurs : %1 à %2</translation>
+        <translation>Toutes les hauteurs&#xa0;: %1 à %2</translation>
     </message>
     <message>
         <source>Heights %1 to %2</source>
@@ -6440,7 +6498,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
-        <translation>Faites glisser une extrémité pour masquer les étages et les joueurs au-dessus ou au-dessous ; double-cliquez pour tout afficher.</translation>
+        <translation>Faites glisser une extrémité pour masquer les étages et les joueurs au-dessus ou au-dessous&#xa0;; double-cliquez pour tout afficher.</translation>
     </message>
 </context>
 <context>
@@ -6533,11 +6591,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: no damage found.</source>
-        <translation>%1 : aucun dégât trouvé.</translation>
+        <translation>%1&#xa0;: aucun dégât trouvé.</translation>
     </message>
     <message>
         <source>%1: %2 damaged, unreadable or missing.</source>
-        <translation>%1, dont endommagés, illisibles ou manquants : %2.</translation>
+        <translation>%1, dont endommagés, illisibles ou manquants&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Export list</source>
@@ -6561,7 +6619,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n recording(s) unpinned.</source>
@@ -6745,7 +6803,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>No recording matches “%1”.</source>
-        <translation>Aucun enregistrement ne correspond à « %1 ».</translation>
+        <translation>Aucun enregistrement ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Looking for recordings…</source>
@@ -6771,15 +6829,15 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Looking through folders: %1</source>
-        <translation>Parcours des répertoires : %1</translation>
+        <translation>Parcours des répertoires&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading headers: %1 of %2</source>
-        <translation>Lecture des en-têtes : %1 sur %2</translation>
+        <translation>Lecture des en-têtes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Reading players and chat: %1 of %2</source>
-        <translation>Lecture des joueurs et des discussions : %1 sur %2</translation>
+        <translation>Lecture des joueurs et des discussions&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6862,11 +6920,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::MapChoice</name>
     <message>
         <source>Map “%1” not found; players are shown without walls.</source>
-        <translation>Carte « %1 » introuvable ; les joueurs sont affichés sans murs.</translation>
+        <translation>Carte «&#xa0;%1&#xa0;» introuvable&#xa0;; les joueurs sont affichés sans murs.</translation>
     </message>
     <message>
         <source>Embedded map “%1” cannot be read; players are shown without walls.</source>
-        <translation>La carte intégrée « %1 » ne peut pas être lue ; les joueurs sont affichés sans murs.</translation>
+        <translation>La carte intégrée «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;; les joueurs sont affichés sans murs.</translation>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
@@ -6874,27 +6932,27 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
-        <translation>La carte « %1 » est intégrée à l’enregistrement.</translation>
+        <translation>La carte «&#xa0;%1&#xa0;» est intégrée à l’enregistrement.</translation>
     </message>
     <message>
         <source>Map “%1” found, SHA-256 matches: %2</source>
-        <translation>Carte « %1 » trouvée, SHA-256 conforme : %2</translation>
+        <translation>Carte «&#xa0;%1&#xa0;» trouvée, SHA-256 conforme&#xa0;: %2</translation>
     </message>
     <message>
         <source>Map “%1” found, CRC-32 matches: %2</source>
-        <translation>Carte « %1 » trouvée, CRC-32 conforme : %2</translation>
+        <translation>Carte «&#xa0;%1&#xa0;» trouvée, CRC-32 conforme&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chosen map, unverified: %1; the recording has no map hash.</source>
-        <translation>Carte choisie, non vérifiée : %1 ; l’enregistrement n’a pas d’empreinte de carte.</translation>
+        <translation>Carte choisie, non vérifiée&#xa0;: %1&#xa0;; l’enregistrement n’a pas d’empreinte de carte.</translation>
     </message>
     <message>
         <source>Map “%1” found by name only, unverified; it may be a different version.</source>
-        <translation>Carte « %1 » trouvée par son nom seulement, non vérifiée ; il peut s’agir d’une autre version.</translation>
+        <translation>Carte «&#xa0;%1&#xa0;» trouvée par son nom seulement, non vérifiée&#xa0;; il peut s’agir d’une autre version.</translation>
     </message>
     <message>
         <source>Different map version (hash differs): %1</source>
-        <translation>Autre version de la carte (empreinte différente) : %1</translation>
+        <translation>Autre version de la carte (empreinte différente)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hooks, weapons and freeze need the map that was played.</source>
@@ -6909,7 +6967,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Download the map “%1” from %2?</source>
-        <translation>Télécharger la carte « %1 » depuis %2 ?</translation>
+        <translation>Télécharger la carte «&#xa0;%1&#xa0;» depuis %2&#xa0;?</translation>
     </message>
     <message>
         <source>It is used only if its SHA-256 matches the recording.</source>
@@ -6929,7 +6987,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>The map could not be downloaded: %1</source>
-        <translation>La carte n’a pas pu être téléchargée : %1</translation>
+        <translation>La carte n’a pas pu être téléchargée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6971,7 +7029,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7059,7 +7117,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::MarkerExchange</name>
     <message>
         <source>This is not a complete JSON file (byte %1: %2).</source>
-        <translation>Ce fichier JSON est incomplet (octet %1 : %2).</translation>
+        <translation>Ce fichier JSON est incomplet (octet %1&#xa0;: %2).</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Tickscope.</source>
@@ -7071,7 +7129,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
-        <translation>Ce fichier n’a pas de colonne « tick » et ne contient donc aucun marqueur.</translation>
+        <translation>Ce fichier n’a pas de colonne «&#xa0;tick&#xa0;» et ne contient donc aucun marqueur.</translation>
     </message>
 </context>
 <context>
@@ -7098,7 +7156,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>What is it?</source>
-        <translation>Qu’est-ce que c’est ?</translation>
+        <translation>Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>A short name shown in lists and on the timeline</source>
@@ -7181,7 +7239,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Player: %1</source>
-        <translation>Joueur : %1</translation>
+        <translation>Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7325,7 +7383,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>What do you see?</source>
-        <translation>Que voyez-vous ?</translation>
+        <translation>Que voyez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7337,7 +7395,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation>Le sujet de la note ; à choisir ou à saisir</translation>
+        <translation>Le sujet de la note&#xa0;; à choisir ou à saisir</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7488,7 +7546,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
-        <translation>http:// n’est pas chiffré : d’autres peuvent tout lire, y compris le jeton.</translation>
+        <translation>http:// n’est pas chiffré&#xa0;: d’autres peuvent tout lire, y compris le jeton.</translation>
     </message>
 </context>
 <context>
@@ -7731,7 +7789,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Argument</source>
@@ -7743,7 +7801,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: type the argument. Enter runs, Esc goes back.</source>
-        <translation>%1 : saisissez l’argument. Entrée exécute, Échap revient en arrière.</translation>
+        <translation>%1&#xa0;: saisissez l’argument. Entrée exécute, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>Type a command, recording, player or event type</source>
@@ -7755,7 +7813,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 does not accept “%2”.</source>
-        <translation>%1 n’accepte pas « %2 ».</translation>
+        <translation>%1 n’accepte pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is not available now.</source>
@@ -7778,7 +7836,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7908,7 +7966,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation>Vitesse ; les valeurs négatives lisent en arrière  (&lt;, &gt;)</translation>
+        <translation>Vitesse&#xa0;; les valeurs négatives lisent en arrière  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
@@ -7924,7 +7982,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation>Heure du jour : en UTC si l’enregistrement la contient, sinon heure locale de l’auteur</translation>
+        <translation>Heure du jour&#xa0;: en UTC si l’enregistrement la contient, sinon heure locale de l’auteur</translation>
     </message>
     <message>
         <source>tick %1</source>
@@ -7963,7 +8021,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Play forwards; press again to double the speed</source>
-        <translation>Lire en avant ; appuyer de nouveau pour doubler la vitesse</translation>
+        <translation>Lire en avant&#xa0;; appuyer de nouveau pour doubler la vitesse</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -7971,7 +8029,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Play backwards; press again to double the speed</source>
-        <translation>Lire en arrière ; appuyer de nouveau pour doubler la vitesse</translation>
+        <translation>Lire en arrière&#xa0;; appuyer de nouveau pour doubler la vitesse</translation>
     </message>
     <message>
         <source>Reverse direction</source>
@@ -8085,7 +8143,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Clan: %1</source>
-        <translation>Clan : %1</translation>
+        <translation>Clan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not in the game at this tick</source>
@@ -8097,39 +8155,39 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Position (recorded): %1</source>
-        <translation>Position (enregistrée) : %1</translation>
+        <translation>Position (enregistrée)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Position (predicted): %1</source>
-        <translation>Position (prédite) : %1</translation>
+        <translation>Position (prédite)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Position (between two ticks): %1</source>
-        <translation>Position (entre deux ticks) : %1</translation>
+        <translation>Position (entre deux ticks)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Speed: %1 units/s</source>
-        <translation>Vitesse : %1 unités/s</translation>
+        <translation>Vitesse&#xa0;: %1 unités/s</translation>
     </message>
     <message>
         <source>Speed: not recorded</source>
-        <translation>Vitesse : non enregistrée</translation>
+        <translation>Vitesse&#xa0;: non enregistrée</translation>
     </message>
     <message>
         <source>Weapon: %1</source>
-        <translation>Arme : %1</translation>
+        <translation>Arme&#xa0;: %1</translation>
     </message>
     <message>
         <source>Latency: %1 ms</source>
-        <translation>Latence : %1 ms</translation>
+        <translation>Latence&#xa0;: %1 ms</translation>
     </message>
     <message>
         <source>Client ID: %1</source>
-        <translation>ID client : %1</translation>
+        <translation>ID client&#xa0;: %1</translation>
     </message>
     <message>
         <source>Player number: %1</source>
-        <translation>Numéro de joueur : %1</translation>
+        <translation>Numéro de joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Position in world units</source>
@@ -8231,7 +8289,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
-        <translation>Présents : %1, positions enregistrées, reste reconstitué</translation>
+        <translation>Présents&#xa0;: %1, positions enregistrées, reste reconstitué</translation>
     </message>
     <message>
         <source>Positions are as stored in the file. What it leaves out, such as hooks and weapons, is worked out from it and its map.</source>
@@ -8239,7 +8297,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 here, positions recorded</source>
-        <translation>Présents : %1, positions enregistrées</translation>
+        <translation>Présents&#xa0;: %1, positions enregistrées</translation>
     </message>
     <message>
         <source>Positions are as stored in the file.</source>
@@ -8247,15 +8305,15 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 here, positions predicted</source>
-        <translation>Présents : %1, positions prédites</translation>
+        <translation>Présents&#xa0;: %1, positions prédites</translation>
     </message>
     <message>
         <source>The recording omits positions that follow from the game&apos;s physics; these are predicted for this tick.</source>
-        <translation>L’enregistrement omet les positions qui découlent de la physique du jeu ; elles sont prédites pour ce tick.</translation>
+        <translation>L’enregistrement omet les positions qui découlent de la physique du jeu&#xa0;; elles sont prédites pour ce tick.</translation>
     </message>
     <message>
         <source>%1 here, positions between ticks</source>
-        <translation>Présents : %1, positions entre les ticks</translation>
+        <translation>Présents&#xa0;: %1, positions entre les ticks</translation>
     </message>
     <message>
         <source>Positions are interpolated between two recorded ones.</source>
@@ -8329,7 +8387,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation>Lecture des valeurs : %1 %</translation>
+        <translation>Lecture des valeurs&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
@@ -8369,7 +8427,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -8543,7 +8601,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>The reports could not be read: %1</source>
-        <translation>Impossible de lire les signalements : %1</translation>
+        <translation>Impossible de lire les signalements&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
@@ -8555,8 +8613,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>%Ln report(s) could not be read; the first: %1</source>
         <translation>
-            <numerusform>%Ln signalement n’a pas pu être lu : %1</numerusform>
-            <numerusform>%Ln signalements n’ont pas pu être lus ; le premier : %1</numerusform>
+            <numerusform>%Ln signalement n’a pas pu être lu&#xa0;: %1</numerusform>
+            <numerusform>%Ln signalements n’ont pas pu être lus&#xa0;; le premier&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8587,7 +8645,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation>%1 est un enregistrement complet, mais sans aucun tick ; il n’y a rien à afficher.</translation>
+        <translation>%1 est un enregistrement complet, mais sans aucun tick&#xa0;; il n’y a rien à afficher.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
@@ -8607,7 +8665,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation>Recherche des événements : %1 %</translation>
+        <translation>Recherche des événements&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8686,7 +8744,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
-        <translation>La connexion est chiffrée et le serveur doit prouver son identité. Le mot de passe n’est conservé que dans le trousseau du système ; sans trousseau, Tickscope le demande à chaque fois.</translation>
+        <translation>La connexion est chiffrée et le serveur doit prouver son identité. Le mot de passe n’est conservé que dans le trousseau du système&#xa0;; sans trousseau, Tickscope le demande à chaque fois.</translation>
     </message>
     <message>
         <source>File or libpq service</source>
@@ -8751,7 +8809,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8772,7 +8830,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Not found:</source>
-        <translation>Introuvables :</translation>
+        <translation>Introuvables&#xa0;:</translation>
     </message>
     <message>
         <source>Start empty</source>
@@ -8817,7 +8875,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <name>tickscope::ShortcutsDialog</name>
     <message>
         <source>World: zoom</source>
-        <translation>Monde : zoomer</translation>
+        <translation>Monde&#xa0;: zoomer</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -8825,7 +8883,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>World: move</source>
-        <translation>Monde : déplacer</translation>
+        <translation>Monde&#xa0;: déplacer</translation>
     </message>
     <message>
         <source>drag, Alt + arrow keys</source>
@@ -8833,7 +8891,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>World: follow a player</source>
-        <translation>Monde : suivre un joueur</translation>
+        <translation>Monde&#xa0;: suivre un joueur</translation>
     </message>
     <message>
         <source>double-click</source>
@@ -8841,7 +8899,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Mini-map: look elsewhere</source>
-        <translation>Mini-carte : regarder ailleurs</translation>
+        <translation>Mini-carte&#xa0;: regarder ailleurs</translation>
     </message>
     <message>
         <source>click, drag</source>
@@ -8849,11 +8907,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: zoom</source>
-        <translation>Frise : zoomer</translation>
+        <translation>Frise&#xa0;: zoomer</translation>
     </message>
     <message>
         <source>Timeline: move</source>
-        <translation>Frise : déplacer</translation>
+        <translation>Frise&#xa0;: déplacer</translation>
     </message>
     <message>
         <source>middle drag, Shift + wheel</source>
@@ -8861,11 +8919,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: whole recording</source>
-        <translation>Frise : enregistrement entier</translation>
+        <translation>Frise&#xa0;: enregistrement entier</translation>
     </message>
     <message>
         <source>Timeline: tick by tick</source>
-        <translation>Frise : tick par tick</translation>
+        <translation>Frise&#xa0;: tick par tick</translation>
     </message>
     <message>
         <source>Shift + drag</source>
@@ -8873,7 +8931,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: snap to events and markers</source>
-        <translation>Frise : aligner sur les événements et les marqueurs</translation>
+        <translation>Frise&#xa0;: aligner sur les événements et les marqueurs</translation>
     </message>
     <message>
         <source>Ctrl + drag</source>
@@ -8881,7 +8939,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: move a marker</source>
-        <translation>Frise : déplacer un marqueur</translation>
+        <translation>Frise&#xa0;: déplacer un marqueur</translation>
     </message>
     <message>
         <source>drag its sign on the axis</source>
@@ -8889,7 +8947,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: cancel a drag</source>
-        <translation>Frise : annuler un glissement</translation>
+        <translation>Frise&#xa0;: annuler un glissement</translation>
     </message>
     <message>
         <source>Esc while dragging</source>
@@ -8897,7 +8955,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Timeline: select a range and loop it</source>
-        <translation>Frise : sélectionner une plage et la lire en boucle</translation>
+        <translation>Frise&#xa0;: sélectionner une plage et la lire en boucle</translation>
     </message>
     <message>
         <source>right drag, Alt + drag</source>
@@ -8913,7 +8971,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>List: previous, next row</source>
-        <translation>Liste : ligne précédente, suivante</translation>
+        <translation>Liste&#xa0;: ligne précédente, suivante</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -8921,7 +8979,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Tree: close, open a branch</source>
-        <translation>Arborescence : fermer, ouvrir une branche</translation>
+        <translation>Arborescence&#xa0;: fermer, ouvrir une branche</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -8929,7 +8987,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Button, box: press</source>
-        <translation>Bouton, case à cocher : activer</translation>
+        <translation>Bouton, case à cocher&#xa0;: activer</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8937,7 +8995,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation>Champ de texte : effacer ; s’il est vide, quitter</translation>
+        <translation>Champ de texte&#xa0;: effacer&#xa0;; s’il est vide, quitter</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8965,14 +9023,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>tickscope::ShortcutsPage</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use it here instead</source>
@@ -9024,7 +9082,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is already used by %2.</source>
@@ -9067,7 +9125,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9137,22 +9195,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message numerus="yes">
         <source>%1: %Ln choice(s)</source>
         <translation>
-            <numerusform>%1 : %Ln choix</numerusform>
-            <numerusform>%1 : %Ln choix</numerusform>
+            <numerusform>%1&#xa0;: %Ln choix</numerusform>
+            <numerusform>%1&#xa0;: %Ln choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
         <translation>
-            <numerusform>%1 : %Ln fois</numerusform>
-            <numerusform>%1 : %Ln fois</numerusform>
+            <numerusform>%1&#xa0;: %Ln fois</numerusform>
+            <numerusform>%1&#xa0;: %Ln fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln press(es)</source>
         <translation>
-            <numerusform>%1 : %Ln appui</numerusform>
-            <numerusform>%1 : %Ln appuis</numerusform>
+            <numerusform>%1&#xa0;: %Ln appui</numerusform>
+            <numerusform>%1&#xa0;: %Ln appuis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9168,7 +9226,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation>maintenu %1 % de ce temps, appui le plus long : %2</translation>
+        <translation>maintenu %1&#xa0;% de ce temps, appui le plus long&#xa0;: %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -9196,11 +9254,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1: no input here</source>
-        <translation>%1 : aucune commande ici</translation>
+        <translation>%1&#xa0;: aucune commande ici</translation>
     </message>
     <message>
         <source>%1: not known here</source>
-        <translation>%1 : inconnu ici</translation>
+        <translation>%1&#xa0;: inconnu ici</translation>
     </message>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
@@ -9245,7 +9303,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>no event has the text “%1”</source>
-        <translation>aucun événement ne contient le texte « %1 »</translation>
+        <translation>aucun événement ne contient le texte «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tick(s)</source>
@@ -9270,7 +9328,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
-        <translation>%1 – %2 (tick %3 – %4) : %5</translation>
+        <translation>%1 – %2 (tick %3 – %4)&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -9309,7 +9367,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Marker name:</source>
-        <translation>Nom du marqueur :</translation>
+        <translation>Nom du marqueur&#xa0;:</translation>
     </message>
     <message>
         <source>Add marker</source>
@@ -9326,14 +9384,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation>Choisissez les pistes. Dans la bande : clic pour y aller, molette pour zoomer, bouton du milieu pour déplacer,
+        <translation>Choisissez les pistes. Dans la bande&#xa0;: clic pour y aller, molette pour zoomer, bouton du milieu pour déplacer,
 bouton droit pour sélectionner une plage, double-clic pour tout afficher.
 Faites glisser le signe d’un marqueur pour le déplacer. Ctrl aligne sur les événements et les marqueurs, Maj avance tick par tick.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
-        <translation>%1 : %2
+        <translation>%1&#xa0;: %2
 Faites glisser pour réordonner les pistes, clic droit pour plus d’options</translation>
     </message>
 </context>
@@ -9352,11 +9410,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <name>tickscope::TimelineParts</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation>%1 à %2 : %3</translation>
+        <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) in view</source>
@@ -9371,7 +9429,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -9379,7 +9437,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>%1 to %2 of %3 in view.</source>
-        <translation>Visible : %1 à %2 sur %3.</translation>
+        <translation>Visible&#xa0;: %1 à %2 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -9417,7 +9475,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation>Montrer d’où vient chaque joueur, coloré selon la vitesse ; cliquez pour y aller</translation>
+        <translation>Montrer d’où vient chaque joueur, coloré selon la vitesse&#xa0;; cliquez pour y aller</translation>
     </message>
     <message>
         <source>Full path</source>
@@ -9425,7 +9483,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation>Montrer le parcours complet du joueur sélectionné, coloré selon la vitesse ; cliquez pour y aller</translation>
+        <translation>Montrer le parcours complet du joueur sélectionné, coloré selon la vitesse&#xa0;; cliquez pour y aller</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -9465,11 +9523,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Time spent: selected player</source>
-        <translation>Temps passé : joueur sélectionné</translation>
+        <translation>Temps passé&#xa0;: joueur sélectionné</translation>
     </message>
     <message>
         <source>Time spent: all players</source>
-        <translation>Temps passé : tous les joueurs</translation>
+        <translation>Temps passé&#xa0;: tous les joueurs</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -9518,7 +9576,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Reason for the decision</source>
@@ -9530,7 +9588,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Rendre ce verdict ; il ne pourra plus être modifié</translation>
+        <translation>Rendre ce verdict&#xa0;; il ne pourra plus être modifié</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9546,7 +9604,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation>Trancher un dossier sur lequel les examinateurs sont en désaccord ; sur un serveur, réservé aux responsables</translation>
+        <translation>Trancher un dossier sur lequel les examinateurs sont en désaccord&#xa0;; sur un serveur, réservé aux responsables</translation>
     </message>
     <message>
         <source>Your finding</source>
@@ -9585,7 +9643,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Note %1: %2</source>
-        <translation>Note %1 : %2</translation>
+        <translation>Note %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>(no text)</source>
@@ -9597,11 +9655,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation>Décidé : %1</translation>
+        <translation>Décidé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation>Les examinateurs sont en désaccord ; un responsable doit trancher.</translation>
+        <translation>Les examinateurs sont en désaccord&#xa0;; un responsable doit trancher.</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>
@@ -9617,7 +9675,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
-        <translation>Vous verrez l’autre verdict après avoir rendu le vôtre. Dans un fichier de dossiers, rien ne l’impose : d’autres programmes pourraient le montrer.</translation>
+        <translation>Vous verrez l’autre verdict après avoir rendu le vôtre. Dans un fichier de dossiers, rien ne l’impose&#xa0;: d’autres programmes pourraient le montrer.</translation>
     </message>
 </context>
 <context>
@@ -9632,7 +9690,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9756,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation>Création du dossier de preuves… %1 %</translation>
+        <translation>Création du dossier de preuves… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9728,7 +9786,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Show all cases; take the next one, import reports</source>
-        <translation>Afficher tous les dossiers ; prendre le suivant, importer des signalements</translation>
+        <translation>Afficher tous les dossiers&#xa0;; prendre le suivant, importer des signalements</translation>
     </message>
     <message>
         <source>Review settings…</source>
@@ -9744,7 +9802,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>The recording of %1 was not found among recent files and recording folders: %2</source>
-        <translation>L’enregistrement de %1 est introuvable parmi les fichiers récents et les répertoires d’enregistrements : %2</translation>
+        <translation>L’enregistrement de %1 est introuvable parmi les fichiers récents et les répertoires d’enregistrements&#xa0;: %2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9764,7 +9822,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
-        <translation>Aucun trousseau système ne peut conserver le mot de passe ; Tickscope le demande donc à chaque fois.</translation>
+        <translation>Aucun trousseau système ne peut conserver le mot de passe&#xa0;; Tickscope le demande donc à chaque fois.</translation>
     </message>
     <message>
         <source>Erase a person…</source>
@@ -9855,7 +9913,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation>Afficher ou masquer : %1</translation>
+        <translation>Afficher ou masquer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9882,7 +9940,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>This recording was not found among recent files and recording folders: %1</source>
-        <translation>Cet enregistrement est introuvable parmi les fichiers récents et les répertoires d’enregistrements : %1</translation>
+        <translation>Cet enregistrement est introuvable parmi les fichiers récents et les répertoires d’enregistrements&#xa0;: %1</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
@@ -9999,11 +10057,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Your markers can be viewed but not changed: their file is read-only.</source>
-        <translation>Vos marqueurs peuvent être consultés, mais pas modifiés : leur fichier est en lecture seule.</translation>
+        <translation>Vos marqueurs peuvent être consultés, mais pas modifiés&#xa0;: leur fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>Your markers were written by a newer version of Tickscope; this version leaves them unchanged.</source>
-        <translation>Vos marqueurs ont été écrits par une version plus récente de Tickscope ; cette version n’y touche pas.</translation>
+        <translation>Vos marqueurs ont été écrits par une version plus récente de Tickscope&#xa0;; cette version n’y touche pas.</translation>
     </message>
     <message>
         <source>The file with your markers is damaged. It was moved to %1 and a new one was created.</source>
@@ -10081,11 +10139,11 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>Damaged here: shown as far as it is readable</source>
-        <translation>Endommagé ici : affiché dans la mesure où c’est lisible</translation>
+        <translation>Endommagé ici&#xa0;: affiché dans la mesure où c’est lisible</translation>
     </message>
     <message>
         <source>Damaged: nothing is readable here</source>
-        <translation>Endommagé : rien n’est lisible ici</translation>
+        <translation>Endommagé&#xa0;: rien n’est lisible ici</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
@@ -10203,7 +10261,7 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
     <message>
         <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
-        <translation>Le monde entier, avec un cadre autour de la partie visible ; son centre est en x %1, y %2. Appuyez pour tout voir.</translation>
+        <translation>Le monde entier, avec un cadre autour de la partie visible&#xa0;; son centre est en x %1, y %2. Appuyez pour tout voir.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -10238,13 +10296,13 @@ Cliquez pour y aller</translation>
         <source>%1
 x %2, y %3, z %4: %5</source>
         <translation>%1
-x %2, y %3, z %4 : %5</translation>
+x %2, y %3, z %4&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1
 x %2, y %3: %4</source>
         <translation>%1
-x %2, y %3 : %4</translation>
+x %2, y %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>made this recording</source>
@@ -10279,7 +10337,7 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>Mini-map: click or drag to look there</source>
-        <translation>Mini-carte : cliquez ou faites glisser pour y regarder</translation>
+        <translation>Mini-carte&#xa0;: cliquez ou faites glisser pour y regarder</translation>
     </message>
     <message>
         <source>View from</source>
@@ -10298,7 +10356,7 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
-        <translation>L’enregistrement au fil du temps : boutons de lecture, l’enregistrement entier sous forme de bande, et la portion visible avec ses événements.</translation>
+        <translation>L’enregistrement au fil du temps&#xa0;: boutons de lecture, l’enregistrement entier sous forme de bande, et la portion visible avec ses événements.</translation>
     </message>
     <message>
         <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
@@ -10306,7 +10364,7 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
-        <translation>L’enregistrement entier. Le cadre est la portion visible ; faites-le glisser pour regarder ailleurs.</translation>
+        <translation>L’enregistrement entier. Le cadre est la portion visible&#xa0;; faites-le glisser pour regarder ailleurs.</translation>
     </message>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
@@ -10314,11 +10372,11 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte ; double-cliquez pour y aller.</translation>
+        <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte&#xa0;; double-cliquez pour y aller.</translation>
     </message>
     <message>
         <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Qui joue à la tête de lecture. Cliquez pour sélectionner un joueur partout ; V le suit.</translation>
+        <translation>Qui joue à la tête de lecture. Cliquez pour sélectionner un joueur partout&#xa0;; V le suit.</translation>
     </message>
     <message>
         <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
@@ -10326,15 +10384,15 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Tout le reste du monde : ce qui bouge ou traîne.</translation>
+        <translation>Tout le reste du monde&#xa0;: ce qui bouge ou traîne.</translation>
     </message>
     <message>
         <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>Ce que le fichier dit de lui-même : en-tête, nombres, empreintes, carte.</translation>
+        <translation>Ce que le fichier dit de lui-même&#xa0;: en-tête, nombres, empreintes, carte.</translation>
     </message>
     <message>
         <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Les endroits à retrouver : ceux du fichier et les vôtres, ajoutés avec M.</translation>
+        <translation>Les endroits à retrouver&#xa0;: ceux du fichier et les vôtres, ajoutés avec M.</translation>
     </message>
     <message>
         <source>What could not be read, where, and what is lost because of it.</source>
@@ -10350,11 +10408,11 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement ; aucun n’est un verdict.</translation>
+        <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement&#xa0;; aucun n’est un verdict.</translation>
     </message>
     <message>
         <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Les signalements traités par l’équipe : notes, verdict et historique.</translation>
+        <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>
@@ -10689,11 +10747,11 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>recorded before DDNet 15.3: inputs stand where they arrived</source>
-        <translation>enregistré avant DDNet 15.3 : les commandes figurent là où elles sont arrivées</translation>
+        <translation>enregistré avant DDNet 15.3&#xa0;: les commandes figurent là où elles sont arrivées</translation>
     </message>
     <message>
         <source>its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is not known, or a setting that is not recorded</source>
-        <translation>son parcours reconstitué s’est écarté du parcours enregistré : latence des serveurs 16.2 à 19.3, commande inconnue ou réglage non enregistré</translation>
+        <translation>son parcours reconstitué s’est écarté du parcours enregistré&#xa0;: latence des serveurs 16.2 à 19.3, commande inconnue ou réglage non enregistré</translation>
     </message>
     <message>
         <source>a command whose effect is not known</source>
@@ -10793,43 +10851,43 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>gun fire</source>
-        <translation>pistolet : tir</translation>
+        <translation>pistolet&#xa0;: tir</translation>
     </message>
     <message>
         <source>shotgun fire</source>
-        <translation>fusil à pompe : tir</translation>
+        <translation>fusil à pompe&#xa0;: tir</translation>
     </message>
     <message>
         <source>grenade fire</source>
-        <translation>lance-grenades : tir</translation>
+        <translation>lance-grenades&#xa0;: tir</translation>
     </message>
     <message>
         <source>hammer fire</source>
-        <translation>marteau : coup</translation>
+        <translation>marteau&#xa0;: coup</translation>
     </message>
     <message>
         <source>hammer hit</source>
-        <translation>marteau : impact</translation>
+        <translation>marteau&#xa0;: impact</translation>
     </message>
     <message>
         <source>ninja fire</source>
-        <translation>ninja : coup</translation>
+        <translation>ninja&#xa0;: coup</translation>
     </message>
     <message>
         <source>grenade explode</source>
-        <translation>grenade : explosion</translation>
+        <translation>grenade&#xa0;: explosion</translation>
     </message>
     <message>
         <source>ninja hit</source>
-        <translation>ninja : impact</translation>
+        <translation>ninja&#xa0;: impact</translation>
     </message>
     <message>
         <source>laser fire</source>
-        <translation>laser : tir</translation>
+        <translation>laser&#xa0;: tir</translation>
     </message>
     <message>
         <source>laser bounce</source>
-        <translation>laser : rebond</translation>
+        <translation>laser&#xa0;: rebond</translation>
     </message>
     <message>
         <source>weapon switch</source>
@@ -10869,19 +10927,19 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>hook loop</source>
-        <translation>grappin : boucle</translation>
+        <translation>grappin&#xa0;: boucle</translation>
     </message>
     <message>
         <source>hook ground</source>
-        <translation>grappin : sol</translation>
+        <translation>grappin&#xa0;: sol</translation>
     </message>
     <message>
         <source>hook player</source>
-        <translation>grappin : joueur</translation>
+        <translation>grappin&#xa0;: joueur</translation>
     </message>
     <message>
         <source>hook no attach</source>
-        <translation>grappin : pas d’accroche</translation>
+        <translation>grappin&#xa0;: pas d’accroche</translation>
     </message>
     <message>
         <source>pickup health</source>
@@ -10917,35 +10975,35 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>chat server</source>
-        <translation>discussion : serveur</translation>
+        <translation>discussion&#xa0;: serveur</translation>
     </message>
     <message>
         <source>chat client</source>
-        <translation>discussion : client</translation>
+        <translation>discussion&#xa0;: client</translation>
     </message>
     <message>
         <source>chat highlight</source>
-        <translation>discussion : mention</translation>
+        <translation>discussion&#xa0;: mention</translation>
     </message>
     <message>
         <source>ctf drop</source>
-        <translation>CTF : drapeau lâché</translation>
+        <translation>CTF&#xa0;: drapeau lâché</translation>
     </message>
     <message>
         <source>ctf return</source>
-        <translation>CTF : drapeau rendu</translation>
+        <translation>CTF&#xa0;: drapeau rendu</translation>
     </message>
     <message>
         <source>ctf grab own</source>
-        <translation>CTF : drapeau pris par son équipe</translation>
+        <translation>CTF&#xa0;: drapeau pris par son équipe</translation>
     </message>
     <message>
         <source>ctf grab enemy</source>
-        <translation>CTF : drapeau pris par l’adversaire</translation>
+        <translation>CTF&#xa0;: drapeau pris par l’adversaire</translation>
     </message>
     <message>
         <source>ctf capture</source>
-        <translation>CTF : drapeau capturé</translation>
+        <translation>CTF&#xa0;: drapeau capturé</translation>
     </message>
     <message>
         <source>menu</source>
@@ -11405,19 +11463,19 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>bug ddrace ghost</source>
-        <translation>bug : fantôme DDRace</translation>
+        <translation>bug&#xa0;: fantôme DDRace</translation>
     </message>
     <message>
         <source>bug ddrace input</source>
-        <translation>bug : commandes DDRace</translation>
+        <translation>bug&#xa0;: commandes DDRace</translation>
     </message>
     <message>
         <source>bug fng laser range</source>
-        <translation>bug : portée du laser FNG</translation>
+        <translation>bug&#xa0;: portée du laser FNG</translation>
     </message>
     <message>
         <source>bug vanilla bounce</source>
-        <translation>bug : rebond Vanilla</translation>
+        <translation>bug&#xa0;: rebond Vanilla</translation>
     </message>
     <message>
         <source>predict fng</source>
@@ -11481,15 +11539,15 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>hud health and armor</source>
-        <translation>HUD : santé et armure</translation>
+        <translation>HUD&#xa0;: santé et armure</translation>
     </message>
     <message>
         <source>hud ammo</source>
-        <translation>HUD : munitions</translation>
+        <translation>HUD&#xa0;: munitions</translation>
     </message>
     <message>
         <source>hud ddrace</source>
-        <translation>HUD : DDRace</translation>
+        <translation>HUD&#xa0;: DDRace</translation>
     </message>
     <message>
         <source>no weak hook</source>
@@ -11653,27 +11711,27 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>start option</source>
-        <translation>début : option</translation>
+        <translation>début&#xa0;: option</translation>
     </message>
     <message>
         <source>start kick</source>
-        <translation>début : expulsion</translation>
+        <translation>début&#xa0;: expulsion</translation>
     </message>
     <message>
         <source>start spec</source>
-        <translation>début : spectateur</translation>
+        <translation>début&#xa0;: spectateur</translation>
     </message>
     <message>
         <source>end abort</source>
-        <translation>fin : annulation</translation>
+        <translation>fin&#xa0;: annulation</translation>
     </message>
     <message>
         <source>end pass</source>
-        <translation>fin : accepté</translation>
+        <translation>fin&#xa0;: accepté</translation>
     </message>
     <message>
         <source>end fail</source>
-        <translation>fin : refusé</translation>
+        <translation>fin&#xa0;: refusé</translation>
     </message>
     <message>
         <source>team swap</source>
@@ -11701,7 +11759,7 @@ x %2, y %3 : %4</translation>
     </message>
     <message>
         <source>ctf grab</source>
-        <translation>CTF : drapeau pris</translation>
+        <translation>CTF&#xa0;: drapeau pris</translation>
     </message>
     <message>
         <source>game paused</source>

@@ -5690,6 +5690,56 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::GuideSearch</name>
+    <message>
+        <source>Previous result (Shift+Enter)</source>
+        <translation>Resultado anterior (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next result (Enter)</source>
+        <translation>Próximo resultado (Enter)</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Procurar no guia</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Voltar (Alt+Esquerda)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Avançar (Alt+Direita)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5710,6 +5760,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Click anything to see what it does</source>
         <translation>Clique em qualquer coisa para ver o que ela faz</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
+    <message>
+        <source>Read how to do things</source>
+        <translation>Ler como fazer cada coisa</translation>
     </message>
 </context>
 <context>

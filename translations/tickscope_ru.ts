@@ -5702,6 +5702,56 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::GuideSearch</name>
+    <message>
+        <source>Previous result (Shift+Enter)</source>
+        <translation>Предыдущий результат (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next result (Enter)</source>
+        <translation>Следующий результат (Enter)</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Найти в руководстве</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Руководство пользователя</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Назад (Alt+Влево)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Вперёд (Alt+Вправо)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Help</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5722,6 +5772,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Click anything to see what it does</source>
         <translation>Щёлкните что угодно, чтобы узнать, что оно делает</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Руководство пользователя</translation>
+    </message>
+    <message>
+        <source>Read how to do things</source>
+        <translation>Прочитать, как всё делается</translation>
     </message>
 </context>
 <context>

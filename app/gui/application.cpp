@@ -2,12 +2,14 @@
 #include "app/gui/application.h"
 
 #include "app/gui/desktop_motion.h"
-#include "ui/commands/command_registry.h"
+#include "app/gui/start_watch.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
+#include "ui/window/opening.h"
+#include "ui/world/view/world_view.h"
 
 #include <QIcon>
 #include <QSettings>
@@ -18,20 +20,13 @@ namespace tickscope {
 
 namespace {
 
-/// Plays as soon as there is a picture; once.
-void playWhenOpen(MainWindow &page)
+/// For tickscope-bench --start.
+void watchStart(TabbedWindow &window)
 {
-    Document &document = page.document();
-    auto *once = new QObject(&page);
-    const auto playOnce = [once, &page, &document] {
-        if (!document.frame())
-            return;
-        once->deleteLater();
-        QObject::disconnect(&document, nullptr, once, nullptr);
-        page.commands().run(QStringLiteral("play.forward"));
-    };
-    QObject::connect(&document, &Document::changed, once, playOnce);
-    playOnce();
+    const Document &document = window.page().document();
+    new StartWatch(window, *window.page().findChild<WorldView *>(), [&document] {
+        return document.frame() && document.frame()->at && document.map().content();
+    });
 }
 
 } // namespace
@@ -49,7 +44,7 @@ Application::Application(int &argc, char **argv)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     m_desktopMotion = std::make_unique<DesktopMotion>();
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
-    theme::apply(QSettings().value(settings::Theme, "system").toString());
+    theme::prepare(QSettings().value(settings::Theme, "system").toString());
     // With the first start, and never again once a person has closed it.
     if (!QSettings().contains(settings::FirstHint))
         QSettings().setValue(settings::FirstHint, true);
@@ -75,10 +70,8 @@ int Application::run()
         }
     }
 
-    Handover wanted{{},
-                    tick,
-                    parser.isSet(QString::fromLatin1(PlayOption)),
-                    qgetenv("XDG_ACTIVATION_TOKEN")};
+    Handover wanted{
+        {}, tick, parser.isSet(QString::fromLatin1(PlayOption)), qgetenv("XDG_ACTIVATION_TOKEN")};
     for (const QString &file : parser.positionalArguments()) {
         if (!file.isEmpty())
             wanted.names << nameForAll(file);
@@ -100,12 +93,15 @@ int Application::run()
 int Application::runWindow(const Handover &wanted, SingleInstance *instance)
 {
     TabbedWindow window(m_registry);
+    theme::applySheet();
+    if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
+        watchStart(window);
     window.show();
     const auto open = [&window](const Handover &handover) {
         for (const QString &name : handover.names)
             window.open(name, handover.tick);
         if (handover.isPlaying)
-            playWhenOpen(window.page());
+            window.page().opening().playWhenShown();
     };
     open(wanted);
     std::optional<SessionKeeper> session;

@@ -61,6 +61,22 @@ Arena::Arena(const SampleMap &map, std::vector<Player> players, Announcer &annou
         m_pickups.push_back({spot, 0});
 }
 
+void Arena::begin(std::int64_t tick)
+{
+    m_tick = tick;
+    for (std::size_t i = 0; i < m_tees.size(); ++i) {
+        const Opening &opening = m_map.openings[i];
+        spawn(m_tees[i], opening.place, tick);
+        m_shadows[i] = m_tees[i].core;
+        if (opening.raceTicks == 0)
+            continue;
+        Player &player = m_players[i];
+        player.raceStart = tick - opening.raceTicks;
+        player.runTimes = opening.checkpointTimes;
+        player.checkpoint = static_cast<std::int32_t>(player.runTimes.size()) - 1;
+    }
+}
+
 void Arena::advanceTo(std::int64_t tick, const std::vector<Input> &inputs)
 {
     m_tick = tick;
@@ -117,10 +133,19 @@ std::vector<WorldEvent> Arena::takeEvents()
     return std::exchange(m_events, {});
 }
 
+/// Near to the others, so that the game stays together.
 void Arena::respawn(std::size_t index)
 {
-    const auto &spawns = m_map.spawns;
-    const auto choice = static_cast<std::size_t>(m_random.below(static_cast<int>(spawns.size())));
+    constexpr std::ptrdiff_t choices = 3;
+    const auto distance = [this](Vector place) {
+        float sum = 0;
+        for (const Tee &tee : m_tees)
+            sum += tee.isAlive ? length(tee.position() - place) : 0;
+        return sum;
+    };
+    std::vector<Vector> spawns = m_map.spawns;
+    std::ranges::partial_sort(spawns, spawns.begin() + choices, {}, distance);
+    const auto choice = static_cast<std::size_t>(m_random.below(choices));
     spawn(m_tees[index], spawns[choice], m_tick);
     m_shadows[index] = m_tees[index].core;
     m_events.push_back({WorldEvent::Kind::Spawn, spawns[choice], 0, static_cast<int>(index)});
@@ -397,6 +422,11 @@ void Arena::finishRace(std::size_t index)
     std::snprintf(time.data(), time.size(), " finished in: %d minute(s) %5.2f second(s)",
                   milliseconds / 60'000, milliseconds % 60'000 / 1000.0);
     m_announcer.serverLine(player.name + time.data());
+    if (isServerRecord) {
+        std::snprintf(time.data(), time.size(), ": %.2f seconds, a new record!",
+                      milliseconds / 1000.0);
+        m_announcer.broadcast(player.name + time.data());
+    }
     if (!player.bestTime || difference < 0) {
         player.bestTime = milliseconds;
         player.checkpointTimes = player.runTimes;

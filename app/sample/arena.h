@@ -71,6 +71,10 @@ class Arena
 public:
     Arena(const SampleMap &map, std::vector<Player> players, Announcer &announcer);
 
+    /// Puts everybody where the map wants them at the beginning, without a word: they have been
+    /// playing for a while when the recording begins.
+    void begin(std::int64_t tick);
+
     /// Moves the game on to \a tick. \a inputs has one for each player.
     void advanceTo(std::int64_t tick, const std::vector<Input> &inputs);
 

@@ -31,6 +31,29 @@ bool isGap(const Collision &collision, Vector place)
     return !collision.firstHit(place, place + Vector{0, 130});
 }
 
+/// The nearest of some random places: who fights does not run off to the other end.
+std::size_t nearChoice(const std::vector<Vector> &places, Vector from, Random &random)
+{
+    constexpr int choices = 4;
+    const auto count = static_cast<int>(places.size());
+    auto best = static_cast<std::size_t>(random.below(count));
+    for (int i = 1; i < choices; ++i) {
+        const auto other = static_cast<std::size_t>(random.below(count));
+        const float distance = length(places[other] - from);
+        if (distance > GoalReach && distance < length(places[best] - from))
+            best = other;
+    }
+    return best;
+}
+
+/// The first of the places of a race, which run to the right, that is not reached yet.
+std::size_t firstAhead(const std::vector<Vector> &places, Vector from)
+{
+    const auto ahead = std::ranges::find_if(
+        places, [from](Vector place) { return place.x > from.x + GoalReach; });
+    return ahead == places.end() ? 0 : static_cast<std::size_t>(ahead - places.begin());
+}
+
 } // namespace
 
 Bot::Bot(std::size_t self, Habit habit, std::uint64_t seed)
@@ -70,12 +93,15 @@ void Bot::chooseGoal(const Arena &arena)
 {
     const bool isRace = m_habit == Habit::Race;
     const auto &places = isRace ? arena.map().racePlaces : arena.map().arenaPlaces;
-    m_goalNumber = isRace && m_way ? (m_goalNumber + 1) % places.size()
-                   : isRace
-                       ? 0
-                       : static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())));
-    m_goal = places[m_goalNumber];
     const auto &tees = arena.tees();
+    const Vector position = tees[m_self].position();
+    if (!isRace)
+        m_goalNumber = nearChoice(places, position, m_random);
+    else if (m_way)
+        m_goalNumber = (m_goalNumber + 1) % places.size();
+    else
+        m_goalNumber = arena.players()[m_self].raceStart ? firstAhead(places, position) : 0;
+    m_goal = places[m_goalNumber];
     const auto other = static_cast<std::size_t>(m_random.below(static_cast<int>(tees.size())));
     // Fighters go where somebody was seen, as often as to a place.
     if (!isRace && other != m_self && tees[other].isAlive && m_random.chance(0.5F))

@@ -63,6 +63,7 @@ Result<std::vector<std::byte>> makeSampleGame(const SampleOptions &options)
     WorldItems items(options.protocol, FirstSampleTick);
     Script script;
 
+    arena.begin(FirstSampleTick - 1);
     announcer.tuning();
     for (const auto &message : announcer.take())
         writer.message(message);

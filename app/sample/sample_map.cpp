@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "app/sample/sample_scenery.h"
+
 namespace tickscope::sample {
 
 namespace {
@@ -113,42 +115,6 @@ std::vector<Vector> centersOf(std::initializer_list<std::pair<std::int32_t, std:
     return places;
 }
 
-/// A layer to look at: plain squares, since the map brings no pictures.
-teeworlds::MapLayer paintedLayer(const char *name, TileGrid<MapTile> tiles,
-                                 teeworlds::MapColor color)
-{
-    teeworlds::TileLayer layer;
-    layer.tiles = std::move(tiles);
-    layer.color = color;
-    return {name, false, std::move(layer)};
-}
-
-/// Hills far away behind the arena.
-TileGrid<MapTile> hills(std::int32_t period, std::int32_t top)
-{
-    auto grid = emptyGrid();
-    for (std::int32_t column = 0; column < Width; ++column) {
-        const std::int32_t phase = column % period;
-        const std::int32_t height = phase < period / 2 ? phase : period - phase;
-        fill(grid, {column, top - height / 2, 1, Height - top + height / 2, 1});
-    }
-    return grid;
-}
-
-/// Grass on everything that tees stand on.
-TileGrid<MapTile> grass(const TileGrid<MapTile> &game)
-{
-    auto grid = emptyGrid();
-    for (std::int32_t row = 1; row < Height; ++row) {
-        for (std::int32_t column = 0; column < Width; ++column) {
-            if (game.at(column, row).index == SolidIndex
-                && game.at(column, row - 1).index == AirIndex)
-                fill(grid, {column, row, 1, 1, 1});
-        }
-    }
-    return grid;
-}
-
 } // namespace
 
 SampleMap makeSampleMap()
@@ -173,17 +139,7 @@ SampleMap makeSampleMap()
         sample.spawns.push_back(centerOf(column, row));
     }
 
-    teeworlds::MapGroup far;
-    far.name = "Far";
-    far.parallaxX = 40;
-    far.parallaxY = 60;
-    far.layers.push_back(paintedLayer("Hills", hills(26, 30), {86, 122, 160, 255}));
-    far.layers.push_back(paintedLayer("Woods", hills(14, 38), {64, 104, 116, 255}));
-    teeworlds::MapGroup near;
-    near.name = "Game";
-    near.layers.push_back({"Game", false, teeworlds::PhysicsLayer{}});
-    near.layers.push_back(paintedLayer("Grass", grass(map.game), {98, 160, 70, 90}));
-    map.groups = {std::move(far), std::move(near)};
+    map.groups = sceneryOf(map);
 
     using enum PickupKind;
     sample.pickups = {
@@ -207,6 +163,11 @@ SampleMap makeSampleMap()
                                     {55, 44},
                                     {36, 45},
                                     {8, 45}});
+    // Racers on the last stretch, fighters below it.
+    sample.openings = {{centerOf(78, 14), 418, {391, 722}}, {centerOf(84, 22), 0, {}},
+                       {centerOf(92, 22), 0, {}},           {centerOf(76, 11), 432, {402, 755}},
+                       {centerOf(104, 24), 0, {}},          {centerOf(91, 31), 0, {}},
+                       {centerOf(65, 14), 371, {437}},      {centerOf(109, 24), 0, {}}};
     for (const PickupSpot &spot : sample.pickups)
         sample.arenaPlaces.push_back(spot.place);
     return sample;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/formats/teeworlds_common/map/game_map.h"
@@ -30,6 +31,13 @@ struct PickupSpot {
     PickupKind kind = PickupKind::Health;
 };
 
+/// Where somebody is when the recording begins, in the middle of the game.
+struct Opening {
+    Vector place;
+    std::int64_t raceTicks = 0;                ///< For which the race has run; 0 without one.
+    std::vector<std::int32_t> checkpointTimes; ///< Of those behind this place, 1/100 s.
+};
+
 /// The playground of the sample: a race lane above, an arena with platforms below.
 struct SampleMap {
     teeworlds::GameMap map;
@@ -37,6 +45,7 @@ struct SampleMap {
     std::vector<PickupSpot> pickups;
     std::vector<Vector> racePlaces; ///< From before the start to behind the finish.
     std::vector<Vector> arenaPlaces;
+    std::vector<Opening> openings; ///< Of the clients, eight.
 };
 
 [[nodiscard]] SampleMap makeSampleMap();

@@ -58,7 +58,7 @@ constexpr std::int64_t VoteEnd = 1900;
 constexpr std::array Lines{
     Line{10, -1, Act::Server, "Welcome to the Tickscope playground!"},
     Line{14, -1, Act::Broadcast, "Race above, fight below"},
-    Line{90, 0, Act::Say, "hello everyone"},
+    Line{90, 7, Act::Say, "go Pip, go!"},
     Line{150, 1, Act::Say, "Всем привет!"},
     Line{190, 2, Act::Say, "大家好"},
     Line{210, 3, Act::Emoticon, "", Hearts},

@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/support/measured_run.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

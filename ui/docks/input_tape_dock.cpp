@@ -5,9 +5,9 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
+#include "ui/tape/input_title.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
-#include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QClipboard>

@@ -5,8 +5,8 @@
 
 #include "core/library/library_scan.h"
 
-/// What a person chose for the library. LibraryService hears of new folders by itself; whoever changes
-/// anything else tells LibraryService::takeSettings().
+/// What a person chose for the library. LibraryService hears of new folders by itself; whoever
+/// changes anything else tells LibraryService::takeSettings().
 namespace tickscope::library_settings {
 
 /// Folders of the library, as they were added.

@@ -29,6 +29,7 @@ PlaceList::PlaceList(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideMiddle);
+    setSpacing(3);
     connect(this, &QListWidget::currentItemChanged, this, [this] {
         if (!m_isFilling)
             emit placeChanged();
@@ -44,7 +45,7 @@ void PlaceList::addPlace(Place place, const QString &text, const QString &icon,
         item->setIcon(theme::icon(icon));
     item->setData(KindRole, place);
     item->setData(PathOfPlaceRole, folder);
-    item->setSizeHint({60, fontMetrics().height() + 10});
+    item->setSizeHint({60, fontMetrics().height() + 6});
     if (!folder.isEmpty())
         item->setToolTip(plainTip(QDir::toNativeSeparators(folder)));
     if (place == Title) {

@@ -48,7 +48,7 @@ StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget 
     addWidget(m_welcome);
     addWidget(m_libraryPage);
     makeLeading();
-    const auto openSample = [this] { emit fileChosen(samplePath()); };
+    const auto openSample = [this] { emit sampleChosen(samplePath()); };
     LibraryCommands &commands = m_libraryPage->commands();
     connect(m_welcome, &WelcomePage::openWanted, this, &StartPage::openWanted);
     connect(m_welcome, &WelcomePage::sampleWanted, this, openSample);

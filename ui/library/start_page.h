@@ -37,6 +37,8 @@ public:
 signals:
     void openWanted();
     void fileChosen(const QString &path);
+    /// To be played at once: it is there to be looked at.
+    void sampleChosen(const QString &path);
 
 private:
     void makeLeading();

@@ -7,6 +7,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 #include "core/formats/format_registry.h"
 #include "ui/library/start_page.h"
 #include "ui/style/elided.h"
@@ -22,6 +25,28 @@ QLabel *quietLabel(const QString &text, QWidget *parent)
     auto *label = new QLabel(text, parent);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
+}
+
+/// The first thing to click on, so no small target.
+QPushButton *largeButton(const QIcon &icon, const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(icon, text, parent);
+    const QFontMetrics metrics = button->fontMetrics();
+    button->setMinimumSize(button->sizeHint().width() + 2 * metrics.averageCharWidth(),
+                           2 * metrics.height());
+    return button;
+}
+
+/// As people write it: the home folder is "~". From left to right in every language.
+QString shortPath(const QString &path)
+{
+    const QString home = QDir::homePath();
+    const bool isAtHome = path.startsWith(home + QLatin1Char('/'));
+    constexpr QChar LeftToRightIsolate(0x2066);
+    constexpr QChar PopDirectionalIsolate(0x2069);
+    return LeftToRightIsolate
+           + QDir::toNativeSeparators(isAtHome ? QLatin1Char('~') + path.mid(home.size()) : path)
+           + PopDirectionalIsolate;
 }
 
 } // namespace
@@ -75,8 +100,8 @@ QWidget *WelcomePage::makeHeader(const FormatRegistry &formats)
     layout->addWidget(sign, 0, 0, 3, 1);
     layout->addWidget(title, 0, 1, Qt::AlignBottom);
     layout->addWidget(
-        quietLabel(tr("Watch recorded games forwards and backwards, tick by tick."), header), 1,
-        1, Qt::AlignTop);
+        quietLabel(tr("Watch recorded games forwards and backwards, tick by tick."), header), 1, 1,
+        Qt::AlignTop);
     QStringList names;
     for (const auto &format : formats.formats())
         names << shownWord(std::string(format->info().name));
@@ -92,7 +117,7 @@ QWidget *WelcomePage::makeButtons()
     auto *row = new QWidget(m_page);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *open = new QPushButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
+    auto *open = largeButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
     open->setObjectName(QStringLiteral("startOpen"));
     open->setToolTip(tr("Open a recording  (%1)")
                          .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
@@ -100,7 +125,7 @@ QWidget *WelcomePage::makeButtons()
     connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
     layout->addWidget(open);
     if (!samplePath().isEmpty()) {
-        auto *sample = new QPushButton(tr("Open sample"), row);
+        auto *sample = largeButton(theme::icon(QStringLiteral("play")), tr("Open sample"), row);
         sample->setObjectName(QStringLiteral("startSample"));
         sample->setToolTip(tr("Short sample recording"));
         connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleWanted);
@@ -130,7 +155,7 @@ QWidget *WelcomePage::makeFolders()
     m_offers->setSpacing(6);
     column->addLayout(m_offers);
     auto *row = new QHBoxLayout;
-    auto *choose = new QPushButton(tr("Add folder…"), box);
+    auto *choose = largeButton({}, tr("Add folder…"), box);
     choose->setObjectName(QStringLiteral("startAddFolder"));
     connect(choose, &QPushButton::clicked, this, &WelcomePage::folderWanted);
     row->addWidget(choose);
@@ -145,22 +170,31 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
         delete item->widget();
         delete item;
     }
+    std::vector<QPushButton *> buttons{
+        m_page->findChild<QPushButton *>(QStringLiteral("startAddFolder"))};
     for (const library::GameFolder &folder : folders) {
         auto *offer = new QWidget(m_page);
         offer->setObjectName(QStringLiteral("startOffer"));
         auto *layout = new QHBoxLayout(offer);
         layout->setContentsMargins(0, 0, 0, 0);
-        auto *add = new QPushButton(tr("Add %1").arg(folder.game), offer);
+        auto *add = largeButton({}, tr("Add %1").arg(folder.game), offer);
+        buttons.push_back(add);
         add->setToolTip(plainTip(QDir::toNativeSeparators(folder.path)));
         connect(add, &QPushButton::clicked, this,
                 [this, path = folder.path] { emit folderChosen(path); });
         auto *path = new ElidedLabel(offer);
-        path->setText(QDir::toNativeSeparators(folder.path));
+        path->setText(shortPath(folder.path));
         path->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(add);
         layout->addWidget(path, 1);
         m_offers->addWidget(offer);
     }
+    // The paths begin below each other.
+    int width = 0;
+    for (const QPushButton *button : buttons)
+        width = std::max(width, button->minimumWidth());
+    for (QPushButton *button : buttons)
+        button->setMinimumWidth(width);
 }
 
 void WelcomePage::setDropTarget(bool isOn)

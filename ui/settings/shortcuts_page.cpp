@@ -76,7 +76,10 @@ void ShortcutsPage::build()
     m_table->setHeaderLabels({tr("Command"), tr("Keys")});
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
-    m_table->header()->setStretchLastSection(true);
+    // Commands have longer names than keys.
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->header()->resizeSection(1, m_table->fontMetrics().averageCharWidth() * 26);
     m_keys->setObjectName(QStringLiteral("shortcuts.keys"));
     m_keys->setAccessibleName(tr("Keys of the command"));
     m_keys->setFlow(QListView::LeftToRight);

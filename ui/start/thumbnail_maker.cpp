@@ -6,8 +6,8 @@
 #include "ui/world/small_picture.h"
 
 #include <QFutureWatcher>
-#include <QThreadPool>
 #include <QtConcurrentRun>
+#include <QThreadPool>
 
 namespace tickscope {
 

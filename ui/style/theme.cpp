@@ -241,14 +241,24 @@ QIcon icon(const QString &name)
     return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name)));
 }
 
-void apply(const QString &scheme)
+void prepare(const QString &scheme)
 {
     static const bool systemIsDark = isDark();
     const bool dark = scheme == QLatin1String("dark")
                       || (scheme != QLatin1String("light") && systemIsDark);
     QApplication::setStyle(new WindowStyle);
     QApplication::setPalette(ownPalette(dark));
+}
+
+void applySheet()
+{
     qApp->setStyleSheet(styleSheetText());
+}
+
+void apply(const QString &scheme)
+{
+    prepare(scheme);
+    applySheet();
 }
 
 } // namespace tickscope::theme

@@ -68,5 +68,10 @@ inline constexpr int SwatchSize = 12; ///< In pixels.
 /// Sets fonts, palette (system's, or one of our two) and style sheet once at start.
 /// \param scheme  "system", "dark" or "light".
 void apply(const QString &scheme);
+/// The first part of apply(): all but the style sheet. With the sheet, every widget is polished
+/// anew with each parent that it gets, which takes as long as making it; so the first window is
+/// made between the two.
+void prepare(const QString &scheme);
+void applySheet();
 
 } // namespace tickscope::theme

@@ -36,8 +36,8 @@ QStringList tabTitles(const QStringList &paths)
     QStringList titles = names;
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!paths[i].isEmpty() && names.count(names[i]) > 1)
-            titles[i] = TabBar::tr("%1 — %2")
-                            .arg(names[i], QFileInfo(shownPath(paths[i])).dir().dirName());
+            titles[i] = TabBar::tr("%1 — %2").arg(names[i],
+                                                  QFileInfo(shownPath(paths[i])).dir().dirName());
     }
     return titles;
 }

@@ -16,7 +16,11 @@ bool isInDialogOf(const QWidget &widget, const QMainWindow &window)
 {
     const auto *dialog = qobject_cast<const QDialog *>(widget.window());
     const QWidget *asking = dialog ? dialog->parentWidget() : nullptr;
-    return asking && belongsToWindow(*asking, window);
+    if (!asking)
+        return false;
+    // What belongs to all pages of a window is marked by the one in front.
+    return belongsToWindow(*asking, window)
+           || (asking->isAncestorOf(&window) && window.isVisible());
 }
 
 } // namespace

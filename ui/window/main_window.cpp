@@ -36,7 +36,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
 #include "ui/window/focus_mark.h"
-#include "ui/window/help.h"
+#include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/maps/map_prompts.h"
 #include "ui/window/messages/first_hint.h"
@@ -120,6 +120,11 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });
+    connect(m_start, &StartPage::sampleChosen, m_opening, [this](const QString &path) {
+        Opening &place = m_opening->placeFor(path);
+        place.openHere(path);
+        place.playWhenShown();
+    });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     bindViews();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, m_world->tracks().store(), this);

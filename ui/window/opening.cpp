@@ -133,6 +133,7 @@ void Opening::begin(std::optional<Tick> tick)
 {
     emit began();
     m_wantedTick = tick;
+    m_isPlayWanted = false;
     m_bearerToken.clear();
 }
 
@@ -161,6 +162,12 @@ void Opening::openHere(const QString &path, std::optional<Tick> tick)
     m_document.open(whole);
 }
 
+void Opening::playWhenShown()
+{
+    m_isPlayWanted = true;
+    playIfWanted();
+}
+
 void Opening::openUrl(const QString &url, const QString &bearerToken)
 {
     placeFor(url).openUrlHere(url, bearerToken);
@@ -185,6 +192,7 @@ void Opening::openAgain()
 
 void Opening::takeChanges(Document::Changes changes)
 {
+    playIfWanted();
     if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
         return;
     goToWanted();
@@ -200,6 +208,16 @@ void Opening::goToWanted()
     const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
     m_wantedTick.reset();
     m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+}
+
+void Opening::playIfWanted()
+{
+    if (!m_isPlayWanted || !m_document.frame())
+        return;
+    m_isPlayWanted = false;
+    // What plays already would become faster.
+    if (!m_document.playback().time().isPlaying())
+        m_document.playback().apply({TimeAction::PlayForward, 0, Time{0}, {}});
 }
 
 void Opening::chooseFile()

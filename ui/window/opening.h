@@ -33,6 +33,8 @@ public:
     /// Opens \a path on this page; one of several pages only goes to the tick of what is open
     /// there.
     void openHere(const QString &path, std::optional<Tick> tick = {});
+    /// Plays the recording that is open or opened as soon as there is a picture.
+    void playWhenShown();
     /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.
     void openUrl(const QString &url, const QString &bearerToken);
     /// The same address with the same token, at the same place.
@@ -51,6 +53,7 @@ private:
     void openUrlHere(const QString &url, const QString &bearerToken);
     void begin(std::optional<Tick> tick);
     void goToWanted();
+    void playIfWanted();
     void takeChanges(Document::Changes changes);
 
     Document &m_document;
@@ -59,6 +62,7 @@ private:
     CommandSet m_commands;
     PlaceFor m_placeFor;
     std::optional<Tick> m_wantedTick;
+    bool m_isPlayWanted = false;
     /// Typed for a server, to ask that address again; gone when another recording is opened.
     QString m_bearerToken;
 };

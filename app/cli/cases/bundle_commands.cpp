@@ -137,8 +137,7 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     if (!number)
         return tl::unexpected(number.error());
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       faults::GiveTheFolderToCreateWithOutput);
+        return failure(ErrorCode::BadInput, faults::GiveTheFolderToCreateWithOutput);
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -183,7 +182,8 @@ std::span<const Command> bundleCommands()
             .details = QT_TRANSLATE_NOOP(
                 "cli",
                 "A page for the browser and as PDF, tables as CSV, all of it as JSON, and a\n"
-                "manifest with the SHA-256 of every file and of the recordings. For the recordings\n"
+                "manifest with the SHA-256 of every file and of the recordings. For the "
+                "recordings\n"
                 "given there are pictures of the world at the notes, the events and inputs around\n"
                 "them, and the figures of the accused with their histograms, as in the window."),
             .options = BundleOptionSpecs,

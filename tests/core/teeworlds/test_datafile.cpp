@@ -233,6 +233,12 @@ void TestDatafile::writtenMapComesBack()
     tiles.color = {1, 2, 3, 4};
     tiles.image = 0;
     sky.layers.push_back({"Clouds", true, tiles});
+    MapQuad quad;
+    quad.corners = {{{1, 2}, {3, 4}, {5, 6}, {7, 8}}};
+    quad.pivot = {9, 10};
+    quad.colors = {{{11, 12, 13, 14}, {15, 16, 17, 18}, {19, 20, 21, 22}, {23, 24, 25, 26}}};
+    quad.texture = {{{27, 28}, {29, 30}, {31, 32}, {33, 34}}};
+    sky.layers.push_back({"Sun", false, QuadLayer{{MapQuad(), quad}, 0}});
     map.groups.insert(map.groups.begin(), sky);
 
     const auto back = readMap(writeMap(map));
@@ -253,6 +259,20 @@ void TestDatafile::writtenMapComesBack()
     QVERIFY(layer.tiles.cells == tiles.tiles.cells);
     QCOMPARE(layer.color.alpha, 4);
     QCOMPARE(layer.image, 0);
+    QCOMPARE(value.groups[0].layers[1].name, std::string("Sun"));
+    const auto &quads = std::get<QuadLayer>(value.groups[0].layers[1].content);
+    QCOMPARE(quads.image, 0);
+    QCOMPARE(quads.quads.size(), 2U);
+    const MapQuad &sun = quads.quads[1];
+    QCOMPARE(sun.corners[3].x, 7);
+    QCOMPARE(sun.corners[3].y, 8);
+    QCOMPARE(sun.pivot.y, 10);
+    QCOMPARE(sun.colors[1].red, 15);
+    QCOMPARE(sun.colors[3].alpha, 26);
+    QCOMPARE(sun.texture[0].x, 27);
+    QCOMPARE(sun.texture[3].y, 34);
+    QCOMPARE(sun.position.envelope, -1);
+    QCOMPARE(sun.color.envelope, -1);
     QVERIFY((indicesOf(value.game) == std::vector{1, 1, 0, 0}));
 }
 

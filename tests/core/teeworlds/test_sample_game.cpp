@@ -60,6 +60,8 @@ class TestSampleGame : public QObject
 
 private slots:
     void sampleHoldsEveryKindOfPlay();
+    void firstFiveSecondsShowWhatThereIsToSee_data();
+    void firstFiveSecondsShowWhatThereIsToSee();
     void sampleIsTheSameEachTime();
     void anEventCostsAtMostFortyBytes();
     void sampleCanBeMadeInEveryVersion_data();
@@ -88,6 +90,29 @@ void TestSampleGame::sampleHoldsEveryKindOfPlay()
     const auto header = teeworlds::readDemoHeader(**source, {});
     QCOMPARE(header->markers.size(), 4U);
     QCOMPARE(header->length, 120);
+}
+
+void TestSampleGame::firstFiveSecondsShowWhatThereIsToSee_data()
+{
+    QTest::addColumn<QString>("kind");
+
+    for (const std::string_view kind :
+         {event_kind::Chat, std::string_view("hook"), event_kind::Checkpoint, event_kind::Finish,
+          event_kind::Broadcast, event_kind::Kill})
+        QTest::newRow(std::string(kind).c_str()) << QString::fromStdString(std::string(kind));
+}
+
+void TestSampleGame::firstFiveSecondsShowWhatThereIsToSee()
+{
+    QFETCH(QString, kind);
+    sample::SampleOptions options;
+    options.ticks = 5 * 50;
+
+    const auto game = sample::makeSampleGame(options);
+    QVERIFY(game);
+
+    const Counter counter = countOf(memorySource(*game, "sample.demo"));
+    QVERIFY(counter.kinds.contains(kind.toStdString()));
 }
 
 void TestSampleGame::sampleIsTheSameEachTime()

@@ -153,8 +153,8 @@ void TestAccessibleNames::everyControlOfADialogHasAName_data()
     QTest::addColumn<QString>("command");
 
     for (const char *command :
-         {"help.shortcuts", "help.about", "file.openUrl", "file.mapFolders", "review.settings",
-          "review.queue", "export.events", "export.picture"})
+         {"help.guide", "help.shortcuts", "help.about", "file.openUrl", "file.mapFolders",
+          "review.settings", "review.queue", "export.events", "export.picture"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

@@ -29,7 +29,8 @@ namespace {
 
 Handover someHandover()
 {
-    return {{"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"}, Tick{42}, true, "token"};
+    return {
+        {"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"}, Tick{42}, true, "token"};
 }
 
 QByteArray asMessage(const QByteArray &body)

@@ -37,7 +37,7 @@ constexpr QPoint BodyShadow{0, 1};
 constexpr QPoint BodyUpperOutline{1, 1};
 /// Of decoration, hands and feet.
 constexpr QPoint Filled{0, 0};
-constexpr QPoint Outline{1, 0};
+constexpr QPoint Drawn{1, 0};
 
 QPoint eyesCell(EyeKind eyes)
 {
@@ -170,7 +170,7 @@ void PartsBrush::drawPlain(Part part, QPoint cell, const ArtPlace &place)
 void PartsBrush::hand(const HandPlace &hand)
 {
     const ArtPlace place{hand.centre, {HandPartSize, HandPartSize}, hand.angle};
-    draw(Hands, Outline, place);
+    draw(Hands, Drawn, place);
     draw(Hands, Filled, place);
 }
 
@@ -189,10 +189,10 @@ void PartsBrush::figure(QPointF middle, const Actor &actor, const TeePose &pose)
         else
             draw(Feet, Filled, place);
     };
-    drawPlain(Feet, Outline, back);
-    draw(Decoration, Outline, body);
+    drawPlain(Feet, Drawn, back);
+    draw(Decoration, Drawn, body);
     drawPlain(Body, BodyOutline, body);
-    drawPlain(Feet, Outline, front);
+    drawPlain(Feet, Drawn, front);
     foot(back);
     draw(Decoration, Filled, body);
     draw(Body, BodyCell, body);

@@ -135,8 +135,9 @@ QImage groundTexture(const CellWindow &window, const CellGrid &grid, QSize size,
     const QPointF topLeft(window.cells.left() * grid.cellPixels - grid.origin.x(),
                           window.cells.top() * grid.cellPixels - grid.origin.y());
     painter.drawImage(QRectF(topLeft, QSizeF(window.cells.size()) * grid.cellPixels), dots);
+    painter.end();
     if (isSteel)
-        paintHatch(painter, grid, size, palette.steelHatch);
+        paintHatch(texture, grid, palette.steelHatch);
     return texture;
 }
 

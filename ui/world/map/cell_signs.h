@@ -21,7 +21,8 @@ struct CellNeighbours {
 void paintSign(QPainter &painter, const QRectF &cell, QPoint place, CellKind kind,
                const CellNeighbours &open);
 
-/// Diagonal lines over the whole picture, meeting those of neighbouring pictures.
-void paintHatch(QPainter &painter, const CellGrid &grid, QSize size, const QColor &color);
+/// Diagonal lines over the whole \a picture, of QImage::Format_RGB32, meeting those of neighbouring
+/// pictures.
+void paintHatch(QImage &picture, const CellGrid &grid, const QColor &color);
 
 } // namespace tickscope

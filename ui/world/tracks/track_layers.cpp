@@ -281,11 +281,13 @@ std::vector<TrackLegend> TrackLayers::legends() const
                            tr("%1 and more").arg(numberText(std::llround(tracks->fastSpeed))),
                            trailColors()});
     if (!m_heatMap.image.isNull())
-        legends.push_back({m_heat == Heat::Selected ? tr("Time spent: selected player")
-                                                    : tr("Time spent: all players"),
-                           tr("%1 s").arg(realText(0, 0)),
-                           tr("%1 s and more").arg(realText(m_heatMap.mostSeconds, 1)),
-                           heatStops()});
+        legends.push_back(
+            {m_heat == Heat::Selected ? tr("Time spent: selected player")
+                                      : tr("Time spent: all players"),
+             tr("%1 s").arg(realText(0, 0)),
+             tr("%1 s and more")
+                 .arg(realText(m_heatMap.mostSeconds, m_heatMap.mostSeconds < 0.1 ? 2 : 1)),
+             heatStops()});
     return legends;
 }
 

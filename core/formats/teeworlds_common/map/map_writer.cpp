@@ -164,11 +164,45 @@ void addTiles(DatafileWriter &writer, const MapLayer &layer, const TileLayer &co
     writer.addItem(ItemLayer, std::move(ints));
 }
 
+void addPoint(std::vector<std::int32_t> &ints, FixedPoint2 point)
+{
+    ints.insert(ints.end(), {point.x, point.y});
+}
+
+/// Without envelopes, since none are written.
+void addQuads(DatafileWriter &writer, const MapLayer &layer, const QuadLayer &content)
+{
+    std::vector<std::int32_t> corners;
+    for (const MapQuad &quad : content.quads) {
+        for (const FixedPoint2 corner : quad.corners)
+            addPoint(corners, corner);
+        addPoint(corners, quad.pivot);
+        for (const MapColor &color : quad.colors)
+            corners.insert(corners.end(), {color.red, color.green, color.blue, color.alpha});
+        for (const FixedPoint2 place : quad.texture)
+            addPoint(corners, place);
+        corners.insert(corners.end(), {-1, 0, -1, 0});
+    }
+    std::vector<std::int32_t> ints{0,
+                                   3,
+                                   layer.detail ? 1 : 0,
+                                   2,
+                                   static_cast<std::int32_t>(content.quads.size()),
+                                   writer.addBlock(bytesOfInts(corners)),
+                                   content.image};
+    appendName(ints, layer.name);
+    writer.addItem(ItemLayer, std::move(ints));
+}
+
 /// Says whether the layer is of a kind that is written.
 bool addLayer(DatafileWriter &writer, const GameMap &map, const MapLayer &layer)
 {
     if (const auto *tiles = std::get_if<TileLayer>(&layer.content)) {
         addTiles(writer, layer, *tiles, false);
+        return true;
+    }
+    if (const auto *quads = std::get_if<QuadLayer>(&layer.content)) {
+        addQuads(writer, layer, *quads);
         return true;
     }
     const auto *physics = std::get_if<PhysicsLayer>(&layer.content);

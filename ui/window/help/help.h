@@ -19,6 +19,9 @@ public:
     Help(Document &document, const CommandRegistry &registry, QWidget &window);
 
 private:
+    /// All pages of a window share one guide, which outlives the page that asked for it.
+    /// \param section  anchor of a heading; invalid: where the guide is.
+    bool showGuide(const QVariant &section);
     void showShortcuts();
     void showAbout();
 

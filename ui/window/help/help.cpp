@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/help.h"
+#include "ui/window/help/help.h"
 
 #include <QWhatsThis>
 
 #include "ui/commands/command_keys.h"
 #include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/dialogs/shortcuts_dialog.h"
+#include "ui/window/help/guide_window.h"
 
 namespace tickscope {
 
@@ -16,11 +17,19 @@ Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
     , m_commands(this, document)
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "help.guide",
+         .text = tr("User guide"),
+         .shortcuts = keys({"F1"}),
+         .handler = [this](const QVariant &section) { return showGuide(section); },
+         .place = {MenuName::Help, 100},
+         .toolTip = tr("Read how to do things"),
+         .needsRecording = false,
+         .argument = Argument::Optional});
     add({.id = "help.shortcuts",
          .text = tr("Keyboard shortcuts"),
-         .shortcuts = keys({"F1", "?"}),
+         .shortcuts = keys({"?"}),
          .handler = [this] { showShortcuts(); },
-         .place = {MenuName::Help, 100},
+         .place = {MenuName::Help, 102},
          .toolTip = tr("Show all keyboard shortcuts"),
          .needsRecording = false});
     add({.id = "help.whatsThis",
@@ -36,6 +45,24 @@ Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
          .place = {MenuName::Help, 110},
          .icon = "info",
          .needsRecording = false});
+}
+
+bool Help::showGuide(const QVariant &section)
+{
+    QWidget *window = m_window.window();
+    auto *guide = window->findChild<GuideWindow *>();
+    const bool isNew = !guide;
+    if (isNew)
+        guide = new GuideWindow(window);
+    if (section.isValid() && !guide->showSection(section.toString())) {
+        if (isNew)
+            delete guide;
+        return false;
+    }
+    guide->show();
+    guide->raise();
+    guide->activateWindow();
+    return true;
 }
 
 void Help::showShortcuts()

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench_render/start_measures.h"
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "core/base/faults.h"
+#include "ui/settings_keys.h"
+
+namespace tickscope::bench {
+
+namespace {
+
+constexpr int Starts = 20;
+/// Unmeasured ones, which fill the caches of the disk and make those of the home folder.
+constexpr int WarmUps = 2;
+constexpr int StartPatience = 60'000; // milliseconds
+
+/// What a program told of its start.
+struct Started {
+    StartTime time;
+    QStringList window; ///< Docks, width, height.
+};
+
+Seconds now()
+{
+    return std::chrono::steady_clock::now().time_since_epoch();
+}
+
+class Starter
+{
+public:
+    Starter()
+    {
+        m_environment.insert(QStringLiteral("TICKSCOPE_TELL_START"), QStringLiteral("1"));
+        m_environment.insert(QStringLiteral("HOME"), m_home.path());
+        for (const char *folder :
+             {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
+            m_environment.remove(QString::fromLatin1(folder));
+        // Where the socket is: no window that is open already takes the recording over.
+        m_environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_home.path());
+        // Each start is to be like the one before.
+        QSettings settings(m_home.filePath(QStringLiteral(".config/tickscope/tickscope.conf")),
+                           QSettings::IniFormat);
+        settings.setValue(settings::RestoreSession, false);
+    }
+
+    Result<Started> start(const QString &program, const QStringList &words) const
+    {
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        const Seconds begin = now();
+        process.start(QDir(QCoreApplication::applicationDirPath()).filePath(program), words);
+        if (!process.waitForFinished(StartPatience))
+            return failure(ErrorCode::Io, {faults::Words, "a window did not start in time"});
+        const QStringList told = QString::fromLatin1(process.readAllStandardOutput()).split(u' ');
+        if (told.size() != 6 || told.first() != QStringLiteral("started"))
+            return failure(ErrorCode::Io, {faults::Words, "a window told nothing of its start"});
+        return Started{{std::chrono::nanoseconds(told[1].toLongLong()) - begin,
+                        std::chrono::nanoseconds(told[2].toLongLong())},
+                       {told[3], told[4], told[5].trimmed()}};
+    }
+
+private:
+    QTemporaryDir m_home;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+};
+
+Seconds medianOf(const std::vector<StartTime> &times, Seconds StartTime::*part)
+{
+    std::vector<Seconds> sorted;
+    for (const StartTime &time : times)
+        sorted.push_back(time.*part);
+    std::ranges::sort(sorted);
+    return (sorted[sorted.size() / 2] + sorted[(sorted.size() - 1) / 2]) / 2;
+}
+
+StartTime medianOf(const std::vector<StartTime> &times)
+{
+    return {medianOf(times, &StartTime::wall), medianOf(times, &StartTime::cpu)};
+}
+
+} // namespace
+
+Result<StartTimes> measureStarts(const std::string &path)
+{
+    int count = 1;
+    char program[] = "tickscope-bench";
+    char *words[] = {program, nullptr};
+    const QCoreApplication application(count, words); // knows where the programs lie
+    const Starter starter;
+    const QStringList file{QFileInfo(QString::fromStdString(path)).absoluteFilePath()};
+    std::vector<StartTime> recordings;
+    std::vector<StartTime> empties;
+    int docks = 0;
+    for (int i = 0; i < WarmUps + Starts; ++i) {
+        const auto recording = starter.start(QStringLiteral("tickscope"), file);
+        if (!recording)
+            return tl::unexpected(recording.error());
+        const auto empty = starter.start(QStringLiteral("tickscope-empty-window"),
+                                         recording->window);
+        if (!empty)
+            return tl::unexpected(empty.error());
+        docks = recording->window.first().toInt();
+        if (i < WarmUps)
+            continue;
+        recordings.push_back(recording->time);
+        empties.push_back(empty->time);
+    }
+    return StartTimes{Starts, docks, medianOf(recordings), medianOf(empties)};
+}
+
+} // namespace tickscope::bench

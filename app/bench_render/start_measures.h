@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "app/bench/stopwatch.h"
+#include "core/base/result.h"
+
+namespace tickscope::bench {
+
+/// From the start of a process to what it has painted first; medians.
+struct StartTime {
+    Seconds wall{0};
+    Seconds cpu{0}; ///< Of all its threads.
+};
+
+struct StartTimes {
+    int starts = 0; ///< Of each.
+    int docks = 0;
+    StartTime recording; ///< The program, with the picture of a recording.
+    StartTime empty;     ///< A window of the same size with as many docks and nothing in it.
+};
+
+/// Starts the programs beside this one in turns, so that what else the machine does meets both; on
+/// the display and with the platform that the environment names, and with a home folder of their
+/// own. Errors: a program cannot be started or does not tell that it was.
+[[nodiscard]] Result<StartTimes> measureStarts(const std::string &path);
+
+} // namespace tickscope::bench

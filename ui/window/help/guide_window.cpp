@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/help/guide_window.h"
+
+#include "ui/style/theme.h"
+#include "ui/window/help/guide_browser.h"
+#include "ui/window/help/guide_search.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QSettings>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWindow>
+
+namespace tickscope {
+
+namespace {
+
+// Only of interest here.
+const QString GuideGeometry = QStringLiteral("guide/geometry");
+const QString GuideSplitter = QStringLiteral("guide/splitter");
+
+constexpr QSize FirstSize(1200, 820);
+
+} // namespace
+
+GuideWindow::GuideWindow(QWidget *parent)
+    : QDialog(parent, Qt::Window)
+    , m_text(new GuideBrowser(this))
+    , m_contents(new QListWidget(this))
+    , m_search(new GuideSearch(*m_text, this))
+    , m_back(new QToolButton(this))
+    , m_forward(new QToolButton(this))
+    , m_splitter(new QSplitter(this))
+{
+    setObjectName(QStringLiteral("guideWindow"));
+    setWindowTitle(tr("User guide"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    // The program ends with its last window of recordings.
+    setAttribute(Qt::WA_QuitOnClose, false);
+    m_text->setObjectName(QStringLiteral("guide.text"));
+    m_text->setAccessibleName(tr("User guide"));
+    makeContents();
+    placeParts();
+    bindParts();
+
+    resize(FirstSize);
+    restoreGeometry(QSettings().value(GuideGeometry).toByteArray());
+    m_splitter->restoreState(QSettings().value(GuideSplitter).toByteArray());
+    m_text->setFocus();
+}
+
+void GuideWindow::makeContents()
+{
+    m_contents->setObjectName(QStringLiteral("guide.contents"));
+    m_contents->setAccessibleName(tr("Contents"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setStyleSheet(QStringLiteral("QListWidget { padding: 6px; }"));
+    for (const guide::Section &section : m_text->sections()) {
+        auto *item = new QListWidgetItem(section.title, m_contents);
+        const QFontMetrics metrics = m_contents->fontMetrics();
+        item->setSizeHint({metrics.horizontalAdvance(section.title) + 16, metrics.height() + 10});
+    }
+}
+
+void GuideWindow::placeParts()
+{
+    m_back->setObjectName(QStringLiteral("guide.back"));
+    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_back->setAccessibleName(tr("Back"));
+    m_forward->setObjectName(QStringLiteral("guide.forward"));
+    m_forward->setToolTip(tr("Forward (Alt+Right)"));
+    m_forward->setAccessibleName(tr("Forward"));
+    for (QToolButton *button : {m_back, m_forward}) {
+        button->setAutoRaise(true);
+        button->setEnabled(false);
+    }
+    turnArrows();
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 6, 8, 6);
+    bar->addWidget(m_back);
+    bar->addWidget(m_forward);
+    bar->addStretch();
+    bar->addWidget(m_search);
+
+    m_splitter->addWidget(m_contents);
+    m_splitter->addWidget(m_text);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setHandleWidth(1);
+    const int width = m_contents->sizeHintForColumn(0) + 12
+                      + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    m_splitter->setSizes({width, FirstSize.width() - width});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(m_splitter, 1);
+}
+
+void GuideWindow::bindParts()
+{
+    connect(m_back, &QToolButton::clicked, m_text, &QTextBrowser::backward);
+    connect(m_forward, &QToolButton::clicked, m_text, &QTextBrowser::forward);
+    connect(m_text, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
+    connect(m_text, &QTextBrowser::forwardAvailable, m_forward, &QWidget::setEnabled);
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_search,
+            &GuideSearch::begin);
+    connect(m_text, &GuideBrowser::reloaded, m_search, &GuideSearch::findAgain);
+    const auto goToRow = [this](const QListWidgetItem *item) {
+        m_text->goTo(m_text->sections().at(std::size_t(m_contents->row(item))).anchor);
+    };
+    connect(m_contents, &QListWidget::itemClicked, this, goToRow);
+    connect(m_contents, &QListWidget::itemActivated, this, goToRow);
+    // With the keyboard, too; what only follows the text goes nowhere.
+    connect(m_contents, &QListWidget::currentItemChanged, this,
+            [this, goToRow](const QListWidgetItem *item) {
+                if (item && m_contents->hasFocus()
+                    && m_contents->row(item) != m_text->currentSection())
+                    goToRow(item);
+            });
+    connect(m_text, &GuideBrowser::currentSectionChanged, this, [this](int section) {
+        if (!m_contents->hasFocus())
+            m_contents->setCurrentRow(section);
+    });
+}
+
+void GuideWindow::turnArrows()
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    m_back->setIcon(
+        theme::icon(isMirrored ? QStringLiteral("go-forward") : QStringLiteral("go-back")));
+    m_forward->setIcon(
+        theme::icon(isMirrored ? QStringLiteral("go-back") : QStringLiteral("go-forward")));
+}
+
+bool GuideWindow::showSection(const QString &anchor)
+{
+    if (!m_text->hasSection(anchor))
+        return false;
+    m_text->goTo(anchor);
+    return true;
+}
+
+void GuideWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_search->clear())
+        return;
+    QDialog::keyPressEvent(event);
+}
+
+void GuideWindow::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // Beside the window, not always in front of it.
+    if (windowHandle())
+        windowHandle()->setTransientParent(nullptr);
+}
+
+void GuideWindow::hideEvent(QHideEvent *event)
+{
+    QSettings settings;
+    settings.setValue(GuideGeometry, saveGeometry());
+    settings.setValue(GuideSplitter, m_splitter->saveState());
+    QDialog::hideEvent(event);
+}
+
+void GuideWindow::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        turnArrows();
+}
+
+} // namespace tickscope
