@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1 (%2 #%3)</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>andere von %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1323,10 +1331,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <translation>Beschädigte Stellen</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Stellen der Datei, die nicht ihrem Format entsprechen, nach Art des Fehlers; auch solche, an denen der Header etwas anderes angibt als der Inhalt.</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>Ein abgestürzter Server oder Client, ein voller Datenträger oder eine abgebrochene Kopie.</translation>
     </message>
@@ -1517,6 +1521,30 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>every 10 ticks</source>
         <translation>alle 10 Ticks</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>Stellen der Datei, die ihrem Format nicht entsprechen, nach Art des Fehlers.</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>Header weicht vom Inhalt ab</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>Zahlen des Headers wie Länge, Frames, Ticks und Marker, die nicht denen des Inhalts entsprechen. Stichproben sind die Zahlen, die der Header angibt.</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>Eine abgebrochene Kopie oder ein Programm, das die Aufzeichnung gekürzt und den Header unverändert gelassen hat.</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>Eine Aufzeichnung, die noch geschrieben wird oder deren Aufzeichnungsprogramm abgestürzt ist, gibt sie nicht an, und manche Formate tun es nie. Ein sorgfältig geänderter Header passt.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3287,54 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0}: angegeben {1}, gefunden {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0}: angegeben {1}, keine gefunden</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0}: {1}, wie angegeben</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0}: nicht angegeben</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>Karten in der Aufzeichnung mit dem angegebenen Hash</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>Länge in Sekunden</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>Stelle des Verzeichnisses</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>Bytes aller Segmente</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>Netzwerk-Frames</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Marker</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4476,32 +4552,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>Priorität: %1
-Zugewiesen an: %2
-Gemeldet von: %3
-Beschuldigte: %4
-Schlagwörter: %5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>Spieler: %1
-Kategorie: %2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>Von jemand anderem geändert</translation>
     </message>
@@ -4520,6 +4570,40 @@ Kategorie: %2
     <message>
         <source>Keep theirs</source>
         <translation>Andere behalten</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>Priorität: %1
+Zugewiesen an: %2
+Prüfer: %3
+Gemeldet von: %4
+Beschuldigte: %5
+Schlagwörter: %6
+Aufzeichnungen: %7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Tick: %1
+Spieler: %2
+Kategorie: %3
+Farbe: %4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5371,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Wie oft jeder Wert vorkommt. Links und Rechts wählen einen Balken und listen seine Tastendrücke auf.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 von %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5401,6 +5489,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Compare with a recording</source>
         <translation>Mit einer Aufzeichnung vergleichen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1. %2: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -9685,8 +9777,8 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +9927,21 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Enter password…</source>
         <translation>Passwort eingeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>Neu zu dieser Aufzeichnung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>Es gibt %Ln neuen Fall zu dieser Aufzeichnung.</numerusform>
+            <numerusform>Es gibt %Ln neue Fälle zu dieser Aufzeichnung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>Fall zeigen</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,13 @@
             <numerusform>%Ln changes to cases could not be saved yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>There is %Ln new case about this recording.</numerusform>
+            <numerusform>There are %Ln new cases about this recording.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowMarkers</name>

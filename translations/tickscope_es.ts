@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1 (%2 #%3)</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>los demás de %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1325,10 +1333,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <translation>Puntos dañados</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Puntos del archivo que no cumplen su formato, según el problema; también donde la cabecera indica algo distinto del contenido.</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>Un servidor o cliente que se bloqueó, un disco lleno o una copia interrumpida.</translation>
     </message>
@@ -1519,6 +1523,30 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>every 10 ticks</source>
         <translation>cada 10 ticks</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>Lugares del archivo que no cumplen su formato, por tipo de fallo.</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>La cabecera difiere del contenido</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>Números de la cabecera, como duración, fotogramas, ticks y marcadores, que no son los del contenido. Las muestras son los números que indica la cabecera.</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>Una copia interrumpida, o un programa que recortó la grabación y dejó la cabecera como estaba.</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>Una grabación que aún se está escribiendo, o cuyo programa falló, no los indica, y algunos formatos nunca lo hacen. Una cabecera modificada con cuidado coincide.</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3289,54 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0}: indicado {1}, hallado {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0}: indicado {1}, no se halló ninguno</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0}: {1}, como se indica</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0}: no indicado</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>mapas de la grabación con el hash indicado</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>duración en segundos</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>lugar del directorio</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>bytes de todos los segmentos</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>fotogramas de red</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>bytes del archivo</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ticks</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marcadores</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4478,32 +4554,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>Prioridad: %1
-Asignado a: %2
-Denunciante: %3
-Acusados: %4
-Etiquetas: %5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>Jugador: %1
-Categoría: %2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>Modificado por otra persona</translation>
     </message>
@@ -4522,6 +4572,40 @@ Categoría: %2
     <message>
         <source>Keep theirs</source>
         <translation>Conservar la otra</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>Prioridad: %1
+Asignado a: %2
+Revisores: %3
+Denunciante: %4
+Acusados: %5
+Etiquetas: %6
+Grabaciones: %7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Tick: %1
+Jugador: %2
+Categoría: %3
+Color: %4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5289,6 +5373,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Cuántas veces aparece cada valor. Izquierda y Derecha eligen una barra y listan sus pulsaciones.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5403,6 +5491,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Compare with a recording</source>
         <translation>Comparar con una grabación</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1. %2: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -9687,8 +9779,8 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Global</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Notes: %1</source>
+        <translation>Notas: %1</translation>
     </message>
 </context>
 <context>
@@ -9837,6 +9929,21 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Enter password…</source>
         <translation>Introducir contraseña…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>Nuevo sobre esta grabación: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>Hay %Ln caso nuevo sobre esta grabación.</numerusform>
+            <numerusform>Hay %Ln casos nuevos sobre esta grabación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>Mostrar caso</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1&#xa0;: %2 (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1 (%2 #%3)</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>les autres de %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1327,10 +1335,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <translation>Endroits endommagés</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Endroits du fichier non conformes à son format, selon ce qui ne va pas&#xa0;; aussi ceux où l’en-tête indique autre chose que le contenu.</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>Un serveur ou un client qui a planté, un disque plein ou une copie interrompue.</translation>
     </message>
@@ -1521,6 +1525,30 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>every 10 ticks</source>
         <translation>tous les 10 ticks</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>Endroits du fichier qui ne respectent pas son format, par type de défaut.</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>L’en-tête diffère du contenu</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>Nombres de l’en-tête, comme la durée, les trames, les ticks et les marqueurs, qui ne sont pas ceux du contenu. Les échantillons sont les nombres indiqués par l’en-tête.</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>Une copie interrompue, ou un programme qui a coupé l’enregistrement sans modifier son en-tête.</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>Un enregistrement encore en cours d’écriture, ou dont le programme a planté, ne les indique pas, et certains formats ne le font jamais. Un en-tête modifié avec soin concorde.</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3291,54 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0} : indiqué {1}, trouvé {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0} : indiqué {1}, rien trouvé</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0} : {1}, comme indiqué</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0} : non indiqué</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>cartes de l’enregistrement avec le hachage indiqué</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>durée en secondes</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>emplacement du répertoire</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>octets de tous les segments</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>trames réseau</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>octets du fichier</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ticks</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marqueurs</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4480,32 +4556,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>Priorité&#xa0;: %1
-Assigné à&#xa0;: %2
-Signalé par&#xa0;: %3
-Accusés&#xa0;: %4
-Étiquettes&#xa0;: %5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>Joueur&#xa0;: %1
-Catégorie&#xa0;: %2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>Modifié par quelqu’un d’autre</translation>
     </message>
@@ -4524,6 +4574,40 @@ Catégorie&#xa0;: %2
     <message>
         <source>Keep theirs</source>
         <translation>Garder l’autre</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>Priorité : %1
+Assigné à : %2
+Examinateurs : %3
+Signalé par : %4
+Accusés : %5
+Étiquettes : %6
+Enregistrements : %7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Tick : %1
+Joueur : %2
+Catégorie : %3
+Couleur : %4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5291,6 +5375,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Fréquence de chaque valeur. Gauche et Droite choisissent une barre et listent ses appuis.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1 : %2 sur %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5405,6 +5493,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Compare with a recording</source>
         <translation>Comparer avec un enregistrement</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1. %2 : %3 ; %4</translation>
     </message>
 </context>
 <context>
@@ -9689,8 +9781,8 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Ensemble</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Notes: %1</source>
+        <translation>Notes : %1</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +9931,21 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Enter password…</source>
         <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>Nouveau sur cet enregistrement : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>Il y a %Ln nouveau dossier sur cet enregistrement.</numerusform>
+            <numerusform>Il y a %Ln nouveaux dossiers sur cet enregistrement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>Afficher le dossier</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1: %2 (%3%)</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1 (%2 #%3)</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>os demais de %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1324,10 +1332,6 @@ outros tipos em uma pasta são ignorados.</translation>
         <translation>Pontos danificados</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Pontos do arquivo que não estão como o formato exige, conforme o problema; também onde o cabeçalho informa algo diferente do conteúdo.</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>Um servidor ou cliente que travou, um disco cheio ou uma cópia interrompida.</translation>
     </message>
@@ -1518,6 +1522,30 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>every 10 ticks</source>
         <translation>a cada 10 ticks</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>Pontos do arquivo que não seguem o formato, por tipo de falha.</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>O cabeçalho difere do conteúdo</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>Números do cabeçalho, como duração, quadros, ticks e marcadores, que não são os do conteúdo. As amostras são os números que o cabeçalho informa.</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>Uma cópia interrompida, ou um programa que cortou a gravação e deixou o cabeçalho como estava.</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>Uma gravação que ainda está sendo escrita, ou cujo programa travou, não os informa, e alguns formatos nunca o fazem. Um cabeçalho alterado com cuidado confere.</translation>
     </message>
 </context>
 <context>
@@ -3260,6 +3288,54 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0}: informado {1}, encontrado {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0}: informado {1}, nenhum encontrado</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0}: {1}, como informado</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0}: não informado</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>mapas da gravação com o hash informado</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>duração em segundos</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>posição do diretório</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>bytes de todos os segmentos</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>quadros de rede</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>bytes do arquivo</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ticks</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marcadores</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4477,32 +4553,6 @@ outros tipos em uma pasta são ignorados.</translation>
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>Prioridade: %1
-Responsável: %2
-Denunciante: %3
-Acusados: %4
-Etiquetas: %5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>Jogador: %1
-Categoria: %2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>Alterado por outra pessoa</translation>
     </message>
@@ -4521,6 +4571,40 @@ Categoria: %2
     <message>
         <source>Keep theirs</source>
         <translation>Manter a outra</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>Prioridade: %1
+Responsável: %2
+Revisores: %3
+Denunciante: %4
+Acusados: %5
+Etiquetas: %6
+Gravações: %7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Tick: %1
+Jogador: %2
+Categoria: %3
+Cor: %4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5372,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Com que frequência cada valor ocorre. Esquerda e Direita escolhem uma barra e listam seus pressionamentos.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5402,6 +5490,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Compare with a recording</source>
         <translation>Comparar com uma gravação</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1. %2: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -9686,8 +9778,8 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Geral</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Notes: %1</source>
+        <translation>Notas: %1</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +9928,21 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Enter password…</source>
         <translation>Digitar senha…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>Novo sobre esta gravação: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>Há %Ln caso novo sobre esta gravação.</numerusform>
+            <numerusform>Há %Ln casos novos sobre esta gravação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>Mostrar caso</translation>
     </message>
 </context>
 <context>

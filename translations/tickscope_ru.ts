@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1 (%2 #%3)</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>другие: от %1 до %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1327,10 +1335,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Повреждённые места</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>Места файла, не соответствующие формату, по видам ошибок; в том числе там, где заголовок расходится с содержимым.</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>Сбой сервера или клиента, переполненный диск или оборванное копирование.</translation>
     </message>
@@ -1521,6 +1525,30 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>every 10 ticks</source>
         <translation>каждые 10 тиков</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>Места файла, не соответствующие его формату, по видам нарушений.</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>Заголовок не совпадает с содержимым</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>Числа заголовка (длительность, кадры, тики, маркеры), которые не совпадают с содержимым. Выборка — числа, указанные в заголовке.</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>Прерванное копирование или программа, которая обрезала запись и не изменила заголовок.</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>Запись, которая ещё ведётся или чья программа аварийно завершилась, их не указывает, а некоторые форматы не указывают никогда. Аккуратно изменённый заголовок совпадёт.</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3297,54 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>без изображений, графиков и PDF: они есть только в оконном приложении</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0}: указано {1}, найдено {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0}: указано {1}, не найдено</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0}: {1}, как указано</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0}: не указано</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>карты в записи с указанным хешем</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>длительность в секундах</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>место каталога</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>байты всех сегментов</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>сетевые кадры</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>байты файла</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>тики</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>маркеры</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4486,32 +4562,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>Приоритет: %1
-Исполнитель: %2
-Заявитель: %3
-Обвиняемые: %4
-Метки: %5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>Игрок: %1
-Категория: %2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>Изменено кем-то другим</translation>
     </message>
@@ -4530,6 +4580,40 @@ Category: %2
     <message>
         <source>Keep theirs</source>
         <translation>Оставить чужую</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>Приоритет: %1
+Исполнитель: %2
+Проверяющие: %3
+Заявитель: %4
+Обвиняемые: %5
+Метки: %6
+Записи: %7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Тик: %1
+Игрок: %2
+Категория: %3
+Цвет: %4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5300,6 +5384,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Как часто встречается каждое значение. Клавиши «Влево» и «Вправо» выбирают столбец и показывают его нажатия.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 из %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5414,6 +5502,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Compare with a recording</source>
         <translation>Сравнение с записью</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1. %2: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -9723,8 +9815,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Общий</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Notes: %1</source>
+        <translation>Заметки: %1</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9966,22 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Enter password…</source>
         <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>Новое об этой записи: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>Есть %Ln новое дело об этой записи.</numerusform>
+            <numerusform>Есть %Ln новых дела об этой записи.</numerusform>
+            <numerusform>Есть %Ln новых дел об этой записи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>Показать дело</translation>
     </message>
 </context>
 <context>

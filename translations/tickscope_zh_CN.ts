@@ -54,6 +54,14 @@
         <source>%1: %2 (%3%)</source>
         <translation>%1：%2（%3%）</translation>
     </message>
+    <message>
+        <source>%1 (%2 #%3)</source>
+        <translation>%1（%2 #%3）</translation>
+    </message>
+    <message>
+        <source>others from %1 to %2</source>
+        <translation>其他人：%1 到 %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1311,10 +1319,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>损坏处</translation>
     </message>
     <message>
-        <source>Places of the file that are not as its format demands, by what is wrong: also where the header states something else than the content.</source>
-        <translation>文件中不符合格式要求之处，按问题分类；也包括文件头与内容不符之处。</translation>
-    </message>
-    <message>
         <source>A server or client that crashed, a full disk, or a copy that broke off.</source>
         <translation>服务器或客户端崩溃、磁盘已满，或复制中断。</translation>
     </message>
@@ -1505,6 +1509,30 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>every 10 ticks</source>
         <translation>每 10 个 tick</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Places of the file that are not as its format demands, by what is wrong.</source>
+        <translation>文件中不符合其格式的位置，按问题分类。</translation>
+    </message>
+    <message>
+        <source>Header differs from content</source>
+        <translation>文件头与内容不符</translation>
+    </message>
+    <message>
+        <source>Numbers of the header, such as length, frames, ticks and markers, that are not those of the content. Samples are the numbers that the header states.</source>
+        <translation>文件头中与内容不符的数字，例如时长、帧数、tick 数和标记数。样本是文件头注明的数字。</translation>
+    </message>
+    <message>
+        <source>A copy that broke off, or a program that cut the recording and left its header as it was.</source>
+        <translation>复制中断，或某个程序剪切了录像却未修改文件头。</translation>
+    </message>
+    <message>
+        <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
+        <translation>仍在写入或录制程序崩溃的录像不会注明这些数字，有些格式从不注明。经过仔细修改的文件头会相符。</translation>
     </message>
 </context>
 <context>
@@ -3241,6 +3269,54 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>without pictures, graphs and the PDF, which come with the window</source>
         <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
     </message>
+    <message>
+        <source>{0}: stated {1}, found {2}</source>
+        <translation>{0}：注明 {1}，实际 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: stated {1}, found none</source>
+        <translation>{0}：注明 {1}，实际没有</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, as stated</source>
+        <translation>{0}：{1}，与注明一致</translation>
+    </message>
+    <message>
+        <source>{0}: not stated</source>
+        <translation>{0}：未注明</translation>
+    </message>
+    <message>
+        <source>maps in the recording with the stated hash</source>
+        <translation>录像中哈希与注明一致的地图</translation>
+    </message>
+    <message>
+        <source>length in seconds</source>
+        <translation>时长（秒）</translation>
+    </message>
+    <message>
+        <source>place of the directory</source>
+        <translation>目录的位置</translation>
+    </message>
+    <message>
+        <source>bytes of all segments</source>
+        <translation>所有分段的字节数</translation>
+    </message>
+    <message>
+        <source>network frames</source>
+        <translation>网络帧</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>文件字节数</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>tick 数</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>标记</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4458,32 +4534,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
 <context>
     <name>tickscope::ClashDialog</name>
     <message>
-        <source>Priority: %1
-Assignee: %2
-Reporter: %3
-Accused: %4
-Tags: %5
-
-%6</source>
-        <translation>优先级：%1
-处理人：%2
-举报人：%3
-被举报人：%4
-标签：%5
-
-%6</translation>
-    </message>
-    <message>
-        <source>Player: %1
-Category: %2
-
-%3</source>
-        <translation>玩家：%1
-类别：%2
-
-%3</translation>
-    </message>
-    <message>
         <source>Changed by someone else</source>
         <translation>已被他人更改</translation>
     </message>
@@ -4502,6 +4552,40 @@ Category: %2
     <message>
         <source>Keep theirs</source>
         <translation>保留对方的版本</translation>
+    </message>
+    <message>
+        <source>Priority: %1
+Assignee: %2
+Reviewers: %3
+Reporter: %4
+Accused: %5
+Tags: %6
+Recordings: %7
+
+%8</source>
+        <translation>优先级：%1
+处理人：%2
+审核员：%3
+举报人：%4
+被举报人：%5
+标签：%6
+录像：%7
+
+%8</translation>
+    </message>
+    <message>
+        <source>Tick: %1
+Player: %2
+Category: %3
+Colour: %4
+
+%5</source>
+        <translation>Tick：%1
+玩家：%2
+类别：%3
+颜色：%4
+
+%5</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5350,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>每个值出现的次数。按左、右方向键选择柱形并列出其按键。</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1：%2 / %3（%4）</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5380,6 +5468,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Compare with a recording</source>
         <translation>与录像比较</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; %4</source>
+        <translation>%1。%2：%3；%4</translation>
     </message>
 </context>
 <context>
@@ -9639,8 +9731,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>总体</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>Notes: %1</source>
+        <translation>备注：%1</translation>
     </message>
 </context>
 <context>
@@ -9788,6 +9880,20 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Enter password…</source>
         <translation>输入密码…</translation>
+    </message>
+    <message>
+        <source>New about this recording: %1</source>
+        <translation>关于此录像的新内容：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln new case(s) about this recording.</source>
+        <translation>
+            <numerusform>关于此录像有 %Ln 个新案件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show case</source>
+        <translation>显示案件</translation>
     </message>
 </context>
 <context>

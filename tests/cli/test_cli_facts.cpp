@@ -117,7 +117,7 @@ void TestCliFacts::readableTextSaysWhatItCannotTell()
     QCOMPARE(run.code, 0);
     QVERIFY(run.out.contains("84.9 %      252  80 % to 88.8 %"));
     QVERIFY(run.out.contains("fewer than 30 samples"));
-    QVERIFY(run.out.contains("Innocent reasons: "));
+    QVERIFY(run.out.contains("Innocent explanations: "));
     for (const char *verdict : {"cheat", "guilty", "suspicious", "proven"})
         QVERIFY2(!run.out.toLower().contains(verdict), verdict);
 }

@@ -350,10 +350,10 @@ void TestBundle::evidenceIsShownAndWritten()
          {"figures.csv", "figure-bars.csv", "note-1.png", "note-1-events.csv", "note-1-inputs.csv"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
     const QByteArray page = parts.front().bytes;
-    for (const char *shown :
-         {"0:02.00", "npc01 hooked Carol", "Hook", "Regular intervals: 84.9 %", "252 samples",
-          "95 % interval: 80.0-88.8 %", "everybody else: 34.0 %", "Innocent reasons: Key repeat.",
-          "Limits: Short ones.", "Carol", "Nothing is shown of old.demo."})
+    for (const char *shown : {"0:02.00", "npc01 hooked Carol", "Hook", "Regular intervals: 84.9 %",
+                              "252 samples", "95 % interval: 80.0-88.8 %", "everybody else: 34.0 %",
+                              "Innocent explanations: Key repeat.", "Limits: Short ones.", "Carol",
+                              "Nothing is shown of old.demo."})
         QVERIFY2(page.contains(shown), shown);
     QCOMPARE(page.count("<img"), 2);
     QVERIFY(

@@ -40,7 +40,7 @@ QString ticksOf(const review::Note &value)
 
 QString textOf(const review::Note &value)
 {
-    return ClashDialog::tr("Tick: %1\nPlayer: %2\nCategory: %3\nColor: %4\n\n%5")
+    return ClashDialog::tr("Tick: %1\nPlayer: %2\nCategory: %3\nColour: %4\n\n%5")
         .arg(ticksOf(value), value.player, value.category, value.color, value.text);
 }
 

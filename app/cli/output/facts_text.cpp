@@ -227,9 +227,10 @@ void writeTextFacts(const FactsOutput &facts, Output &output)
         if (std::exchange(before, kind) == kind)
             continue;
         constexpr std::size_t Width = 76;
-        output.write(std::string("\n") + kind->title + '\n' + wrapped(kind->measures, Width, "  ")
-                     + wrapped(std::string("Innocent reasons: ") + kind->explanations, Width, "  ")
-                     + wrapped(std::string("Limits: ") + kind->limits, Width, "  "));
+        output.write(
+            std::string("\n") + kind->title + '\n' + wrapped(kind->measures, Width, "  ")
+            + wrapped(std::string("Innocent explanations: ") + kind->explanations, Width, "  ")
+            + wrapped(std::string("Limits: ") + kind->limits, Width, "  "));
     }
 }
 

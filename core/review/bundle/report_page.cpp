@@ -152,7 +152,7 @@ void addFigureGroup(HtmlPage &page, const FigureGroup &group)
     }
     page.addPicturePairs(plots);
     page.addText(QStringLiteral("What is counted: ") + group.measures);
-    page.addText(QStringLiteral("Innocent reasons: ") + group.explanations);
+    page.addText(QStringLiteral("Innocent explanations: ") + group.explanations);
     page.addText(QStringLiteral("Limits: ") + group.limits);
     page.addTable(group.everybody.columns, group.everybody.rows);
 }
