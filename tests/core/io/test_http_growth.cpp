@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QTest>
 
 #include "app/record_example/simulated_run.h"
@@ -20,6 +21,10 @@ using test::writeFile;
 namespace {
 
 using Bytes = std::vector<std::byte>;
+
+// Of a line of the server's log.
+constexpr qsizetype UriField = 1;
+constexpr qsizetype RangeField = 3;
 
 /// Records into a folder, a segment at a time.
 class SegmentedRun
@@ -84,9 +89,14 @@ void TestHttpGrowth::initTestCase()
 QList<QByteArray> TestHttpGrowth::askedSince(qsizetype count) const
 {
     QList<QByteArray> asked;
+    QSet<QByteArray> known;
     for (const QByteArray &request : m_server.log().sliced(count)) {
-        if (!asked.contains(request))
+        // The second one comes over another connection, and the first may have no answer.
+        const QByteArrayList fields = request.split('|');
+        const QByteArray question = fields.value(UriField) + '|' + fields.value(RangeField);
+        if (!known.contains(question))
             asked << request;
+        known.insert(question);
     }
     return asked;
 }
