@@ -30,7 +30,13 @@ thumbnails::Summary factsOf(const Document &document)
 QThreadPool &onlyThread()
 {
     static QThreadPool pool;
-    pool.setMaxThreadCount(1);
+    static const bool isSetUp = [] {
+        pool.setMaxThreadCount(1);
+        // Without the application there are no fonts to draw with.
+        qAddPostRoutine([] { pool.waitForDone(); });
+        return true;
+    }();
+    Q_UNUSED(isSetUp)
     return pool;
 }
 
