@@ -116,6 +116,7 @@ Figure regularity(std::string part, std::vector<Occurrence> intervals)
 {
     if (!intervals.empty()) {
         std::vector<double> values;
+        values.reserve(intervals.size());
         for (const Occurrence &interval : intervals)
             values.push_back(interval.value);
         const auto commonest = static_cast<double>(commonestOf(values));
@@ -244,6 +245,7 @@ private:
 std::vector<Occurrence> phasesOf(const std::vector<Tick> &starts, std::int64_t period)
 {
     std::vector<Occurrence> phases;
+    phases.reserve(starts.size());
     std::vector<std::int64_t> counts(static_cast<std::size_t>(period));
     const auto phaseOf = [period](Tick tick) { return (tick.value % period + period) % period; };
     for (const Tick start : starts)
