@@ -18,11 +18,13 @@
 #include "tests/support/test_recordings.h"
 #include "ui/cases/cases.h"
 #include "ui/commands/command_registry.h"
+#include "ui/docks/events/event_list.h"
 #include "ui/facts/facts_dock.h"
 #include "ui/facts/facts_store.h"
 #include "ui/facts/figures_model.h"
 #include "ui/library/library_page.h"
 #include "ui/markers/markers.h"
+#include "ui/models/event_model.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings_keys.h"
@@ -363,6 +365,10 @@ void TestGuidePictures::heat()
     run("view.heat.all");
     run("view.fitMap");
     waitForTracks();
+    // Where it stands depends on which lines were there when it came to the head.
+    auto *list = m_window->page().findChild<EventList *>();
+    const auto *lines = qobject_cast<const EventModel *>(list->model());
+    list->scrollTo(lines->index(lines->currentRow(), 0), QAbstractItemView::PositionAtCenter);
     photograph("heat");
 }
 
