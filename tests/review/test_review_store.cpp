@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUuid>
 
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
@@ -20,6 +22,7 @@ private slots:
     void noteIsReadAsItWasSaved();
     void pictureOfANoteStays();
     void verdictIsReadAsItWasSaved();
+    void evidenceIsANoteOfTheCase();
     void invalidValuesAreRefused_data();
     void invalidValuesAreRefused();
     void whatNoDatabaseKeepsIsReplaced();
@@ -115,6 +118,27 @@ void TestReviewStore::verdictIsReadAsItWasSaved()
     expected.version = 2;
     expected.reviewer = QStringLiteral("anna");
     QCOMPARE(all, std::vector{expected});
+}
+
+void TestReviewStore::evidenceIsANoteOfTheCase()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const Case made = test::save(*m_store, value);
+    const Case other = test::save(*m_store, value);
+    const Note note = test::save(*m_store, test::sampleNote(other.id));
+    Opinion opinion;
+    opinion.caseId = made.id;
+    opinion.aspects = {{Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+
+    const auto saved = m_store->save(opinion, QUuid::createUuid());
+
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
+    QCOMPARE(saved.error().what,
+             QStringLiteral("case %1 has no note %2").arg(made.id).arg(note.id));
+    QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
+    QVERIFY(test::got(m_store->opinions(made.id)).empty());
 }
 
 void TestReviewStore::invalidValuesAreRefused_data()

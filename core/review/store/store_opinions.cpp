@@ -82,10 +82,16 @@ Stored<void> Store::replaceAspects(const Opinion &value)
             QStringLiteral("INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
                            " VALUES (?, {me}, ?, ?, ?)"),
             {value.caseId, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
-        for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i)
+        for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i) {
             done = m_database.run(QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
-                                                 " aspect, note_id) VALUES (?, {me}, ?, ?)"),
-                                  {value.caseId, word(aspect.aspect), aspect.evidence[i]});
+                                                 " aspect, note_id) SELECT case_id, {me}, ?, id"
+                                                 " FROM note WHERE case_id = ? AND id = ?"),
+                                  {word(aspect.aspect), value.caseId, aspect.evidence[i]});
+            if (done && done->numRowsAffected() == 0)
+                return fault(Fault::Kind::NotFound, QStringLiteral("case %1 has no note %2")
+                                                        .arg(QString::number(value.caseId),
+                                                             QString::number(aspect.evidence[i])));
+        }
         if (!done)
             return tl::unexpected(done.error());
     }
