@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QTest>
 
 #include "core/library/game_folders.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include "core/library/library_store.h"
 #include "tests/support/test_program.h"

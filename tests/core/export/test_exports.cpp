@@ -2,7 +2,9 @@
 //
 // What is exported of a tiny demo, whose content its maker states.
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
 
 #include "core/export/write_events.h"
 #include "core/export/write_inputs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QTextEdit>
+#include <QTimer>
 #include <QToolButton>
 
 #include "tests/support/test_program.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAccessible>
+#include <QLocale>
 #include <QSettings>
 
 #include "tests/support/test_program.h"

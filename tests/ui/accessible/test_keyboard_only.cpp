@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAccessible>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include "core/library/library_store.h"
 #include "tests/support/test_program.h"

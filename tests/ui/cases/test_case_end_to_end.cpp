@@ -3,10 +3,12 @@
 // One case from the report to the verified bundle, by two reviewers in their windows, in a file and
 // on a server.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>

@@ -2,9 +2,12 @@
 //
 // The queue: filters, "next case", import, and the recording of a case that was moved.
 
-#include <QtTest>
+#include <QTest>
 
+#include <QAbstractItemModel>
 #include <QCheckBox>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>

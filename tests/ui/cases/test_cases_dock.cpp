@@ -2,13 +2,16 @@
 //
 // Cases of the open recording: made, edited, with notes that can be undone.
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QToolButton>
+#include <QUuid>
 
 #include "tests/review/hostile_texts.h"
 #include "tests/support/test_program.h"

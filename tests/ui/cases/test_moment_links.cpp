@@ -2,9 +2,10 @@
 //
 // Links to moments: what they carry, and that they are no more than that.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QClipboard>
+#include <QFile>
 
 #include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"

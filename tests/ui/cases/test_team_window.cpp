@@ -2,13 +2,15 @@
 //
 // The window of a reviewer whose team has a server: passwords, certificates, colleagues.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QMap>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 #include "tests/review/team_server.h"

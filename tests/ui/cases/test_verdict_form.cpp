@@ -2,7 +2,7 @@
 //
 // The verdict: filled in, decided, blind for the second reviewer, side by side in the end.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QLabel>
 #include <QLineEdit>

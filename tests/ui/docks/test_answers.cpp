@@ -2,9 +2,10 @@
 //
 // The window tells of a recording what the command line tells.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QLabel>
 
 #include "tests/cli/run_cli.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
+#include <QAbstractItemModel>
 #include <QFile>
 #include <QLabel>
 #include <QTemporaryDir>

@@ -2,13 +2,18 @@
 //
 // What the window exports: clicked together in its dialog, and read back from the file.
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QComboBox>
+#include <QFile>
 #include <QFileDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <QUuid>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAbstractItemView>
+#include <QCryptographicHash>
+#include <QDateTime>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileInfo>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
 #include <QSettings>
 #include <QThreadPool>
 #include <QTreeView>
+#include <QVariant>
 
 #include <ctime>
 

@@ -3,7 +3,7 @@
 // The file with the markers, from several processes. The program also plays the other process:
 // see runMarkerStore().
 
-#include <QtTest>
+#include <QTest>
 
 #include <QFile>
 #include <QProcess>

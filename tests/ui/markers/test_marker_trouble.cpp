@@ -3,8 +3,9 @@
 // The file with the markers after accidents, and on disks that take nothing. The program also
 // plays another user: see runMarkerTrouble().
 
-#include <QtTest>
+#include <QTest>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>

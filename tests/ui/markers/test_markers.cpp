@@ -2,9 +2,12 @@
 //
 // Markers in the window: adding, editing, undoing, finding them again, exchanging them.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -12,6 +15,7 @@
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
+#include <QUuid>
 
 #include "app/record_example/simulated_run.h"
 #include "tests/support/packer.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QLayout>
 #include <QSettings>
 #include <QSlider>

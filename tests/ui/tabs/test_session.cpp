@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <QToolButton>
 

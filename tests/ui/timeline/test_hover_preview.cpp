@@ -2,7 +2,7 @@
 //
 // The small picture at the pointer beside the big one of the same window.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QSettings>
 

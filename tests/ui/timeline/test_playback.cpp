@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

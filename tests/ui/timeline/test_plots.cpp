@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
+#include <QFile>
 #include <QMimeData>
 #include <QToolButton>
 #include <QTreeView>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QMenu>
 #include <QSettings>
+#include <QUuid>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

@@ -3,7 +3,7 @@
 // The window on a recording behind a bad line. A server that never answers shows what waits for
 // it: a call in the UI thread that did would never return.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QMouseEvent>
 #include <QSettings>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAction>
 #include <QDockWidget>
@@ -9,6 +9,7 @@
 #include <QSet>
 #include <QSettings>
 #include <QTreeWidget>
+#include <QUuid>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

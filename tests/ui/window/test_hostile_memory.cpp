@@ -3,8 +3,10 @@
 // What the window takes for files that are made to take the machine. Each is opened in a process
 // of its own, which says how much memory it had at the most.
 
-#include <QtTest>
+#include <QTest>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 
 #include <cstdio>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSet>
 #include <QSettings>
 #include <QTabBar>
 #include <QTableView>

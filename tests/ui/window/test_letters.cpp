@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAbstractButton>
 #include <QDialog>
 #include <QLabel>
 #include <QMenuBar>
+#include <QSet>
 #include <QSettings>
+#include <QVariant>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

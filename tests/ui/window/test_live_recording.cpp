@@ -2,9 +2,10 @@
 //
 // The window on a recording that is still written.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QAction>
+#include <QFile>
 #include <QSettings>
 #include <QToolButton>
 

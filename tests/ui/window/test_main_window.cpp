@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QSet>
 #include <QSettings>
 #include <QTabBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
+#include <QUrl>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

@@ -2,8 +2,10 @@
 //
 // Missing maps that are fetched from a server, when somebody says so.
 
-#include <QtTest>
+#include <QTest>
 
+#include <QDir>
+#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>

@@ -2,15 +2,17 @@
 //
 // The window on a recording that lies on a server.
 
-#include <QtTest>
+#include <QTest>
 
 #include <QAction>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
+#include <QUuid>
 
 #include "tests/support/replay_files.h"
 #include "tests/support/servers/nginx_server.h"

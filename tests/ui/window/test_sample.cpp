@@ -2,9 +2,10 @@
 //
 // What a person sees of the sample recording who clicks on "Open sample".
 
-#include <QtTest>
+#include <QTest>
 
 #include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QSettings>
 

@@ -3,9 +3,11 @@
 // What the window does about the files around a recording: its map, the folders of maps,
 // and the other recordings of the same server.
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QAction>
+#include <QDir>
 #include <QSettings>
 #include <QToolButton>
 

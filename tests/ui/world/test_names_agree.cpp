@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
+#include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <QToolTip>
 
