@@ -3,7 +3,7 @@
 
 namespace tickscope {
 
-ExportCommands::ExportCommands(Document &document, std::function<QImage(QSize)> picture,
+ExportCommands::ExportCommands(Document &document, std::function<PictureMaker(QSize)> picture,
                                QWidget &window)
     : QObject(&window)
     , m_document(document)

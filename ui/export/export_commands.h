@@ -3,8 +3,6 @@
 
 #include <functional>
 
-#include <QImage>
-
 #include "ui/commands/command_set.h"
 #include "ui/export/export_dialog.h"
 
@@ -17,7 +15,7 @@ class ExportCommands : public QObject
 
 public:
     /// \param picture  see ExportDialog.
-    ExportCommands(Document &document, std::function<QImage(QSize)> picture, QWidget &window);
+    ExportCommands(Document &document, std::function<PictureMaker(QSize)> picture, QWidget &window);
 
 signals:
     /// See ExportDialog.
@@ -28,7 +26,7 @@ private:
     void ask(ExportSubject choice);
 
     Document &m_document;
-    std::function<QImage(QSize)> m_picture;
+    std::function<PictureMaker(QSize)> m_picture;
     QWidget &m_window;
     CommandSet m_commands;
 };

@@ -50,7 +50,7 @@ MarkerRow rowOf(const Marker &marker)
 } // namespace
 
 ExportDialog::ExportDialog(Document &document, ExportSubject choice,
-                           std::function<QImage(QSize)> picture, QWidget *parent)
+                           std::function<PictureMaker(QSize)> picture, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
     , m_picture(std::move(picture))
@@ -276,6 +276,8 @@ void ExportDialog::exportTo(const QString &path)
 void ExportDialog::begin()
 {
     m_percent = std::make_shared<std::atomic<int>>(0);
+    // Nobody can say how much of a picture is drawn.
+    m_progress->setRange(0, choice() == ExportSubject::Picture ? 0 : 100);
     m_progress->setValue(0);
     m_progress->show();
     m_note->clear();
@@ -315,9 +317,10 @@ void ExportDialog::startRows(const QString &path)
 
 void ExportDialog::startPicture(const QString &path)
 {
-    const QImage image = m_picture({m_width->value(), m_height->value()});
-    m_job.start(*QThreadPool::globalInstance(), [image, path](const std::stop_token &) {
-        return ExportOutcome{savePicture(image, path)};
+    const PictureMaker make = m_picture({m_width->value(), m_height->value()});
+    m_job.start(*QThreadPool::globalInstance(), [make, path](const std::stop_token &stop) {
+        const QImage image = make();
+        return stop.stop_requested() ? ExportOutcome{} : ExportOutcome{savePicture(image, path)};
     });
 }
 

@@ -6,11 +6,11 @@
 #include <memory>
 
 #include <QDialog>
-#include <QImage>
 #include <QTimer>
 
 #include "ui/document/document.h"
 #include "ui/export/export_order.h"
+#include "ui/export/saved_picture.h"
 #include "ui/jobs/latest_job.h"
 
 class QCheckBox;
@@ -31,9 +31,9 @@ class ExportDialog : public QDialog
 
 public:
     /// \param document  must live longer.
-    /// \param picture   the view in that size; see WorldView::picture().
-    ExportDialog(Document &document, ExportSubject choice, std::function<QImage(QSize)> picture,
-                 QWidget *parent = nullptr);
+    /// \param picture   the view in that size; see WorldView::pictureMaker().
+    ExportDialog(Document &document, ExportSubject choice,
+                 std::function<PictureMaker(QSize)> picture, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     /// Writes what is chosen to \a path.
@@ -66,7 +66,7 @@ private:
     void startPicture(const QString &path);
 
     Document &m_document;
-    std::function<QImage(QSize)> m_picture;
+    std::function<PictureMaker(QSize)> m_picture;
     QFormLayout *m_form;
     QComboBox *m_what;
     QComboBox *m_format;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QImage>
 #include <QString>
 
 namespace tickscope {
+
+/// Draws a picture of what was shown when it was asked for. Any thread.
+using PictureMaker = std::function<QImage()>;
 
 /// Writes \a image as PNG to \a path; the file is there only when it is whole. Returns why it
 /// failed; empty when it did not. Any thread.

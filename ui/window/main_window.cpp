@@ -105,7 +105,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new PaletteCommands(m_document, *m_commands, *this);
     new SettingsCommands(m_document, *m_commands, cachePlaces(), *this);
     auto *exports = new ExportCommands(
-        m_document, [this](QSize size) { return m_world->picture(size); }, *this);
+        m_document, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
     collectCommands();
     new FirstHint(m_document, *m_messages, *m_commands, this);

@@ -2,9 +2,12 @@
 #include <cmath>
 #include <numbers>
 
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QtConcurrentRun>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
@@ -14,6 +17,7 @@
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/figures/label_painter.h"
 #include "ui/world/view/camera_control.h"
+#include "ui/world/view/picture_export.h"
 #include "ui/world/view/world_view.h"
 
 using namespace tickscope;
@@ -125,6 +129,8 @@ private slots:
     void dragFreesTheCamera();
     void arrowKeysMoveTheView();
     void pictureHasTheSizeThatWasAsked();
+    void pictureIsOfTheMomentWhenItWasAsked();
+    void copiedPictureIsInTheClipboard();
     void viewWithoutRecordingPaints();
 };
 
@@ -442,6 +448,38 @@ void TestWorldView::pictureHasTheSizeThatWasAsked()
 
     QCOMPARE(view.picture({320, 200}).size(), QSize(320, 200));
     QVERIFY(view.picture({0, 0}).isNull());
+}
+
+void TestWorldView::pictureIsOfTheMomentWhenItWasAsked()
+{
+    OpenedToy toy;
+    auto view = std::make_unique<WorldView>(*toy.document);
+    view->resize(PictureSize);
+    QTRY_VERIFY(toy.isReady());
+    const QImage shown = view->picture(PictureSize);
+    const PictureMaker make = view->pictureMaker(PictureSize);
+    QTest::keyClick(view.get(), Qt::Key_Plus, Qt::AltModifier);
+    QTest::keyClick(view.get(), Qt::Key_Right);
+    QVERIFY(view->picture(PictureSize) != shown);
+    view.reset();
+
+    const QFuture<QImage> made = QtConcurrent::run(make);
+
+    QCOMPARE(made.result(), shown);
+}
+
+void TestWorldView::copiedPictureIsInTheClipboard()
+{
+    OpenedToy toy;
+    WorldView view(*toy.document);
+    view.resize(PictureSize);
+    QTRY_VERIFY(toy.isReady());
+    QGuiApplication::clipboard()->clear();
+
+    view.findChild<PictureExport *>()->copy();
+
+    QTRY_COMPARE(QGuiApplication::clipboard()->image().size(),
+                 PictureSize * view.devicePixelRatioF());
 }
 
 void TestWorldView::viewWithoutRecordingPaints()

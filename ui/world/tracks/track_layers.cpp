@@ -272,6 +272,17 @@ void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
         paintAll(painter, camera, size);
 }
 
+LayerCache::Draw TrackLayers::still() const
+{
+    return [heat = m_heatMap, tracks = m_store.tracks(),
+            shown = shownTrails()](QPainter &painter, const Camera &camera, QSize size) {
+        if (!heat.image.isNull())
+            paintHeatMap(painter, heat, camera, size);
+        for (const Trail &trail : shown)
+            paintTrail(painter, *tracks, trail, camera, size);
+    };
+}
+
 std::vector<TrackLegend> TrackLayers::legends() const
 {
     std::vector<TrackLegend> legends;

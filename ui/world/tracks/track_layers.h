@@ -61,6 +61,8 @@ public:
     /// Colours of ours are others now.
     void renewColors();
     void paint(QPainter &painter, const Camera &camera, QSize size);
+    /// Draws the layers as they are now, whatever becomes of them. Any thread.
+    [[nodiscard]] LayerCache::Draw still() const;
     /// What the colours mean of that which is drawn now.
     [[nodiscard]] std::vector<TrackLegend> legends() const;
     /// Place of a drawn trail that \a pixel means.

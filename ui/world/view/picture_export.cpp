@@ -8,16 +8,17 @@
 #include <QtConcurrentRun>
 
 #include "ui/commands/command_keys.h"
-#include "ui/export/saved_picture.h"
 
 namespace tickscope {
 
-PictureExport::PictureExport(Document &document, std::function<QImage()> picture, QWidget &view)
+PictureExport::PictureExport(Document &document, std::function<PictureMaker()> picture,
+                             QWidget &view)
     : QObject(&view)
     , m_document(document)
     , m_picture(std::move(picture))
     , m_view(view)
     , m_commands(this, document)
+    , m_copying([](const QImage &image) { QGuiApplication::clipboard()->setImage(image); })
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "picture.copy",
@@ -35,9 +36,10 @@ PictureExport::PictureExport(Document &document, std::function<QImage()> picture
          .toolTip = tr("Save the picture of the world as a file")});
 }
 
-void PictureExport::copy() const
+void PictureExport::copy()
 {
-    QGuiApplication::clipboard()->setImage(m_picture());
+    m_copying.start(*QThreadPool::globalInstance(),
+                    [make = m_picture()](const std::stop_token &) { return make(); });
 }
 
 void PictureExport::save()
@@ -64,7 +66,7 @@ void PictureExport::write(const QString &path)
         watcher->deleteLater();
     });
     watcher->setFuture(QtConcurrent::run(
-        [image = m_picture(), path] { return savePicture(image, path).isEmpty(); }));
+        [make = m_picture(), path] { return savePicture(make(), path).isEmpty(); }));
 }
 
 } // namespace tickscope

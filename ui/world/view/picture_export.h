@@ -3,9 +3,9 @@
 
 #include <functional>
 
-#include <QImage>
-
 #include "ui/commands/command_set.h"
+#include "ui/export/saved_picture.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
@@ -15,13 +15,14 @@ class PictureExport : public QObject
     Q_OBJECT
 
 public:
-    /// \param picture  gives it as it is shown now, in pixels of the screen.
-    PictureExport(Document &document, std::function<QImage()> picture, QWidget &view);
+    /// \param picture  of what is shown now, in pixels of the screen.
+    PictureExport(Document &document, std::function<PictureMaker()> picture, QWidget &view);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
-    void copy() const;
-    /// Asks where, and writes on a worker.
+    /// Draws on a worker, as save() does.
+    void copy();
+    /// Asks where.
     void save();
 
 signals:
@@ -32,9 +33,10 @@ private:
     void write(const QString &path);
 
     Document &m_document;
-    std::function<QImage()> m_picture;
+    std::function<PictureMaker()> m_picture;
     QWidget &m_view;
     CommandSet m_commands;
+    LatestJob<QImage> m_copying;
 };
 
 } // namespace tickscope

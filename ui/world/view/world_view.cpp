@@ -56,7 +56,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     , m_miniMap(new MiniMap(this))
     , m_notes(new WorldNotes(document, *m_scene, *m_tracks, *this))
     , m_export(new PictureExport(
-          document, [this] { return picture(size() * devicePixelRatioF()); }, *this))
+          document, [this] { return pictureMaker(size() * devicePixelRatioF()); }, *this))
     , m_hand(*this, document)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
@@ -261,26 +261,36 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
     options.sight = m_levels->sight();
     options.mapTextures = m_map->textures();
     options.entities = m_overlays->areEntitiesVisible();
-    options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
-        m_tracks->paint(painter, snapped, size);
-    };
     return options;
 }
 
 QImage WorldView::picture(QSize size)
 {
-    QImage image(size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
+    return pictureMaker(size)();
+}
+
+PictureMaker WorldView::pictureMaker(QSize size)
+{
     Camera shown = camera();
-    shown.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
-    renderScene(image, m_map->backdrop(), m_scene->scene(), optionsFor(size, shown));
-    // As large as in the view, whatever the size of the picture.
-    QPainter painter(&image);
-    const double scale = m_control->camera().unitsPerPixel / shown.unitsPerPixel;
-    painter.scale(scale, scale);
-    paintTrackLegends(painter);
-    return image;
+    const double scale = double(std::max(size.height(), 1)) / std::max(height(), 1);
+    shown.unitsPerPixel /= scale;
+    RenderOptions options = optionsFor(size, shown);
+    options.underlay = [still = m_tracks->still(), size](QPainter &painter, const Camera &snapped) {
+        still(painter, snapped, size);
+    };
+    return [size, scale, options, map = m_map->content(), scene = m_scene->scene(),
+            legends = m_tracks->legends(), plates = legendPixels(), letters = font()] {
+        QImage image(size, QImage::Format_RGB32);
+        if (image.isNull())
+            return image;
+        renderScene(image, map ? &map->backdrop() : nullptr, scene, options);
+        // As large as in the view, whatever the size of the picture.
+        QPainter painter(&image);
+        painter.scale(scale, scale);
+        painter.setFont(letters);
+        paintLegends(painter, legends, plates, options.palette);
+        return image;
+    };
 }
 
 void WorldView::paintEvent(QPaintEvent *)
@@ -317,6 +327,9 @@ void WorldView::paintPicture()
     RenderOptions options = optionsFor(size(), m_control->camera());
     options.mayBeCoarse = true;
     options.taken = takenPixels();
+    options.underlay = [this](QPainter &painter, const Camera &snapped) {
+        m_tracks->paint(painter, snapped, size());
+    };
     m_texts = renderScene(m_picture, m_map->backdrop(), m_scene->scene(), options,
                           &m_map->painter());
     // Not update() itself: Qt asks not to call it while painting.

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/export/saved_picture.h"
 #include "ui/world/scene_renderer.h"
 #include "ui/world/tracks/trail_painter.h"
 #include "ui/world/view/world_hand.h"
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] std::vector<QRectF> takenPixels();
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size);
+    /// The same, for another thread: large ones take seconds.
+    [[nodiscard]] PictureMaker pictureMaker(QSize size);
 
     [[nodiscard]] bool isMiniMapShown() const;
     [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
