@@ -4163,6 +4163,10 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>Recordings from servers</source>
         <translation>Aufzeichnungen von Servern</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

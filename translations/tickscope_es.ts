@@ -4165,6 +4165,10 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>Recordings from servers</source>
         <translation>Grabaciones de servidores</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -4167,6 +4167,10 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>Recordings from servers</source>
         <translation>Enregistrements provenant de serveurs</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -4164,6 +4164,10 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>Recordings from servers</source>
         <translation>Gravações de servidores</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -4173,6 +4173,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>Recordings from servers</source>
         <translation>Записи с серверов</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

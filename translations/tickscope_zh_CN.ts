@@ -4145,6 +4145,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>Recordings from servers</source>
         <translation>来自服务器的录像</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>录像库</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -186,13 +186,38 @@ void LibraryService::takeSettings()
 {
     if (m_whispers != library_settings::whispers()) {
         m_whispers = library_settings::whispers();
-        m_scan.cancel();
-        m_pool.waitForDone(); // it ends within a file's step
-        QMetaObject::invokeMethod(
-            m_keeper, [keeper = m_keeper, whispers = m_whispers] { keeper->reopenWith(whispers); });
+        withoutScan([whispers = m_whispers](Keeper &keeper) { keeper.reopenWith(whispers); });
+        return;
     }
     scan();
     emit changed();
+}
+
+void LibraryService::clear(QObject *asker, std::function<void()> cleared)
+{
+    withoutScan([](Keeper &keeper) { keeper.makeAnew(); },
+                [asker = QPointer<QObject>(asker), cleared = std::move(cleared)] {
+                    if (asker)
+                        cleared();
+                });
+}
+
+void LibraryService::withoutScan(std::function<void(Keeper &)> change,
+                                 std::function<void()> changed)
+{
+    m_scan.cancel();
+    // The pool has one thread: this comes behind the scan, which ends within a file's step.
+    m_pool.start([this, change = std::move(change), changed = std::move(changed)] {
+        QMetaObject::invokeMethod(m_keeper, [this, keeper = m_keeper, change, changed] {
+            change(*keeper);
+            QMetaObject::invokeMethod(this, [this, changed] {
+                if (changed)
+                    changed();
+                scan();
+                emit this->changed();
+            });
+        });
+    });
 }
 
 } // namespace tickscope

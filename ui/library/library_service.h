@@ -66,6 +66,11 @@ public:
     void setCases(const review::StoreAddress &address) { m_cases = address; }
     /// Folders or other settings are not what they were.
     void takeSettings();
+    /// Where the cache lies.
+    [[nodiscard]] const QString &file() const { return m_file; }
+    /// Forgets all that was read, says so to \a cleared unless \a asker is gone by then, and reads
+    /// it anew.
+    void clear(QObject *asker, std::function<void()> cleared);
 
 signals:
     /// Rows are others than before, or say something else.
@@ -81,6 +86,9 @@ private:
 
     void post(std::function<Trouble(library::LibraryStore &)> work);
     void startScan();
+    /// Ends the scan, lets \a change do what needs the file for itself, says so to \a changed, and
+    /// scans anew.
+    void withoutScan(std::function<void(Keeper &)> change, std::function<void()> changed = {});
 
     QString m_file;
     const FormatRegistry &m_formats;

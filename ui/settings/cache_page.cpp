@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -14,10 +15,21 @@ namespace tickscope {
 
 namespace {
 
-quint64 bytesIn(const QString &folder, const std::stop_token &stop)
+/// Of a file with what a database keeps beside it.
+quint64 bytesOfFile(const QString &path)
 {
     quint64 bytes = 0;
-    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::System,
+    for (const char *suffix : {"", "-wal", "-shm"})
+        bytes += static_cast<quint64>(QFileInfo(path + QString::fromLatin1(suffix)).size());
+    return bytes;
+}
+
+quint64 bytesIn(const QString &path, const std::stop_token &stop)
+{
+    if (QFileInfo(path).isFile())
+        return bytesOfFile(path);
+    quint64 bytes = 0;
+    QDirIterator files(path, QDir::Files | QDir::Hidden | QDir::System,
                        QDirIterator::Subdirectories);
     while (files.hasNext() && !stop.stop_requested()) {
         files.next();
@@ -51,14 +63,13 @@ void CachePage::addPlace(const CachePlace &place)
     auto *row = new QWidget(this);
     Row made{new QLabel(tr("Counting…"), row), new QPushButton(tr("Clear"), row)};
     made.size->setObjectName(QStringLiteral("cache.%1.size").arg(place.name));
-    made.size->setToolTip(QDir::toNativeSeparators(place.folder));
+    made.size->setToolTip(QDir::toNativeSeparators(place.path));
     made.size->setMinimumWidth(made.size->fontMetrics().horizontalAdvance(u'0') * 12);
     made.clear->setObjectName(QStringLiteral("cache.%1.clear").arg(place.name));
     made.clear->setAccessibleDescription(place.title);
     made.clear->setAutoDefault(false);
     made.clear->setEnabled(false);
-    connect(made.clear, &QPushButton::clicked, this,
-            [this, folder = place.folder] { clear(folder); });
+    connect(made.clear, &QPushButton::clicked, this, [this, place] { clear(place); });
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(made.size);
@@ -73,14 +84,16 @@ void CachePage::count()
     m_job.start(m_pool, [places = m_places](const std::stop_token &stop) {
         Sizes sizes;
         for (const CachePlace &place : places)
-            sizes.push_back(bytesIn(place.folder, stop));
+            sizes.push_back(bytesIn(place.path, stop));
         return sizes;
     });
 }
 
-void CachePage::clear(const QString &folder)
+void CachePage::clear(const CachePlace &place)
 {
-    m_pool.start([folder] { QDir(folder).removeRecursively(); });
+    if (place.clear)
+        return place.clear(this, [this] { count(); });
+    m_pool.start([folder = place.path] { QDir(folder).removeRecursively(); });
     count();
 }
 

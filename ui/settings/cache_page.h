@@ -14,11 +14,16 @@ class QPushButton;
 
 namespace tickscope {
 
-/// A folder of things that can be fetched or made again.
+/// A folder of things that can be fetched or made again, or a file of them.
 struct CachePlace {
+    /// Empties a place on a worker, and says so to \a cleared in the UI thread unless \a asker is
+    /// gone by then.
+    using Clear = std::function<void(QObject *asker, std::function<void()> cleared)>;
+
     QString name; ///< Never translated: "thumbnails".
     QString title;
-    QString folder; ///< Belongs to the program alone: clearing removes all of it.
+    QString path;     ///< Belongs to the program alone.
+    Clear clear = {}; ///< Without one, the folder is removed.
 };
 
 /// What the program keeps to be faster, how much that is, and a button to clear it. A worker counts
@@ -41,7 +46,7 @@ private:
 
     void addPlace(const CachePlace &place);
     void count();
-    void clear(const QString &folder);
+    void clear(const CachePlace &place);
     void take(const Sizes &sizes);
 
     std::vector<CachePlace> m_places;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "core/io/http/http_options.h"
+#include "ui/library/library_service.h"
 #include "ui/start/thumbnails.h"
 #include "ui/window/maps/map_download.h"
 
@@ -17,11 +18,15 @@ struct CacheText {
 
 } // namespace
 
-std::vector<CachePlace> cachePlaces()
+std::vector<CachePlace> cachePlaces(LibraryService &library)
 {
     std::vector<CachePlace> places{
         {QStringLiteral("thumbnails"), CacheText::tr("Thumbnails of recordings"),
          thumbnails::folder()},
+        {QStringLiteral("library"), CacheText::tr("Library"), library.file(),
+         [&library](QObject *asker, std::function<void()> cleared) {
+             library.clear(asker, std::move(cleared));
+         }},
         {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), fetchedMapsFolder()}};
     const std::string http = HttpOptions::fromEnvironment().cacheFolder;
     if (!http.empty())

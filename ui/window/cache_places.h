@@ -7,7 +7,9 @@
 
 namespace tickscope {
 
+class LibraryService;
+
 /// Folders in which the program keeps what it can make or fetch again.
-[[nodiscard]] std::vector<CachePlace> cachePlaces();
+[[nodiscard]] std::vector<CachePlace> cachePlaces(LibraryService &library);
 
 } // namespace tickscope

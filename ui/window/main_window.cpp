@@ -103,7 +103,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new Appearance(m_document, *this);
     new Help(m_document, *m_commands, *this);
     new PaletteCommands(m_document, *m_commands, *this);
-    new SettingsCommands(m_document, *m_commands, cachePlaces(), *this);
+    new SettingsCommands(m_document, *m_commands, cachePlaces(m_start->library()), *this);
     auto *exports = new ExportCommands(
         m_document, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
