@@ -26,7 +26,8 @@ constexpr int StartPatience = 60'000; // milliseconds
 
 /// What a program told of its start.
 struct Started {
-    StartTime time;
+    StartTime usable;
+    StartTime whole;
     QStringList window; ///< Docks, width, height.
 };
 
@@ -62,11 +63,13 @@ public:
         if (!process.waitForFinished(StartPatience))
             return failure(ErrorCode::Io, {faults::Words, "a window did not start in time"});
         const QStringList told = QString::fromLatin1(process.readAllStandardOutput()).split(u' ');
-        if (told.size() != 6 || told.first() != QStringLiteral("started"))
+        if (told.size() != 8 || told.first() != QStringLiteral("started"))
             return failure(ErrorCode::Io, {faults::Words, "a window told nothing of its start"});
-        return Started{{std::chrono::nanoseconds(told[1].toLongLong()) - begin,
-                        std::chrono::nanoseconds(told[2].toLongLong())},
-                       {told[3], told[4], told[5].trimmed()}};
+        const auto timeOf = [&](qsizetype place) {
+            return StartTime{std::chrono::nanoseconds(told[place].toLongLong()) - begin,
+                             std::chrono::nanoseconds(told[place + 1].toLongLong())};
+        };
+        return Started{timeOf(1), timeOf(3), {told[5], told[6], told[7].trimmed()}};
     }
 
 private:
@@ -98,7 +101,8 @@ Result<StartTimes> measureStarts(const std::string &path)
     const QCoreApplication application(count, words); // knows where the programs lie
     const Starter starter;
     const QStringList file{QFileInfo(QString::fromStdString(path)).absoluteFilePath()};
-    std::vector<StartTime> recordings;
+    std::vector<StartTime> usable;
+    std::vector<StartTime> whole;
     std::vector<StartTime> empties;
     int docks = 0;
     for (int i = 0; i < WarmUps + Starts; ++i) {
@@ -112,10 +116,11 @@ Result<StartTimes> measureStarts(const std::string &path)
         docks = recording->window.first().toInt();
         if (i < WarmUps)
             continue;
-        recordings.push_back(recording->time);
-        empties.push_back(empty->time);
+        usable.push_back(recording->usable);
+        whole.push_back(recording->whole);
+        empties.push_back(empty->whole);
     }
-    return StartTimes{Starts, docks, medianOf(recordings), medianOf(empties)};
+    return StartTimes{Starts, docks, medianOf(usable), medianOf(whole), medianOf(empties)};
 }
 
 } // namespace tickscope::bench

@@ -17,8 +17,9 @@ struct StartTime {
 struct StartTimes {
     int starts = 0; ///< Of each.
     int docks = 0;
-    StartTime recording; ///< The program, with the picture of a recording.
-    StartTime empty;     ///< A window of the same size with as many docks and nothing in it.
+    StartTime usable; ///< The program, until it shows a recording and takes wishes.
+    StartTime whole;  ///< Until the map, which is read last, is in its picture.
+    StartTime empty;  ///< A window of the same size with as many docks and nothing in it.
 };
 
 /// Starts the programs beside this one in turns, so that what else the machine does meets both; on

@@ -3,6 +3,8 @@
 
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
+#include "ui/links/moment_link.h"
+#include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
@@ -24,9 +26,9 @@ namespace {
 void watchStart(TabbedWindow &window)
 {
     const Document &document = window.page().document();
-    new StartWatch(window, *window.page().findChild<WorldView *>(), [&document] {
-        return document.frame() && document.frame()->at && document.map().content();
-    });
+    const auto isUsable = [&document] { return document.frame() && document.frame()->at; };
+    new StartWatch(window, *window.page().findChild<WorldView *>(), isUsable,
+                   [&document, isUsable] { return isUsable() && document.map().content(); });
 }
 
 } // namespace
@@ -44,7 +46,7 @@ Application::Application(int &argc, char **argv)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     m_desktopMotion = std::make_unique<DesktopMotion>();
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
-    theme::prepare(QSettings().value(settings::Theme, "system").toString());
+    theme::apply(QSettings().value(settings::Theme, "system").toString());
     // With the first start, and never again once a person has closed it.
     if (!QSettings().contains(settings::FirstHint))
         QSettings().setValue(settings::FirstHint, true);
@@ -77,33 +79,45 @@ int Application::run()
             wanted.names << nameForAll(file);
     }
     if (parser.isSet(QString::fromLatin1(NewWindowOption)))
-        return runWindow(wanted, nullptr);
+        return runWindow(std::move(wanted), nullptr);
     SingleInstance instance(instanceSocketPath());
     switch (instance.begin(wanted)) {
     case SingleInstance::Outcome::HandedOver:
         return 0;
     case SingleInstance::Outcome::First:
-        return runWindow(wanted, &instance);
+        return runWindow(std::move(wanted), &instance);
     case SingleInstance::Outcome::Alone:
         break;
     }
-    return runWindow(wanted, nullptr);
+    return runWindow(std::move(wanted), nullptr);
 }
 
-int Application::runWindow(const Handover &wanted, SingleInstance *instance)
+/// The first recording is read on another core while the window is made.
+std::unique_ptr<Reading> Application::beginReading(Handover &wanted) const
 {
+    if (wanted.names.isEmpty() || isLink(wanted.names.first()))
+        return nullptr;
+    return std::make_unique<Reading>(m_registry, wanted.names.takeFirst().toStdString(),
+                                     std::string(), nullptr);
+}
+
+int Application::runWindow(Handover wanted, SingleInstance *instance)
+{
+    auto first = beginReading(wanted);
     TabbedWindow window(m_registry);
-    theme::applySheet();
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
         watchStart(window);
-    window.show();
     const auto open = [&window](const Handover &handover) {
         for (const QString &name : handover.names)
             window.open(name, handover.tick);
         if (handover.isPlaying)
             window.page().opening().playWhenShown();
     };
+    // Before it is shown, so that it need not show first what a recording then replaces.
+    if (first)
+        window.page().opening().openBegun(std::move(first), wanted.tick);
     open(wanted);
+    window.show();
     std::optional<SessionKeeper> session;
     if (instance) {
         // A window beside the first one has no part in the session: it would write over it.

@@ -13,6 +13,8 @@
 
 namespace tickscope {
 
+class Reading;
+
 /// The window program: names of settings, language, theme, command line, windows.
 class Application
 {
@@ -24,7 +26,9 @@ public:
     int run();
 
 private:
-    int runWindow(const Handover &wanted, SingleInstance *instance);
+    /// Takes the recording that it begins to read off \a wanted.
+    [[nodiscard]] std::unique_ptr<Reading> beginReading(Handover &wanted) const;
+    int runWindow(Handover wanted, SingleInstance *instance);
 
     QApplication m_application;
     std::optional<Translations> m_translations;

@@ -30,10 +30,20 @@ QVariant unpacked(QVariant value)
 
 DesktopMotion::DesktopMotion(QObject *parent)
     : QObject(parent)
+    , m_connecting([this](bool isConnected) {
+        if (isConnected)
+            ask();
+    })
+{
+    // Loads a library and greets the bus: the window need not wait for it.
+    m_connecting.start(*QThreadPool::globalInstance(), [](const std::stop_token &) {
+        return QDBusConnection::sessionBus().isConnected();
+    });
+}
+
+void DesktopMotion::ask()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected())
-        return;
     bus.connect(PortalService, PortalPath, PortalSettings, QStringLiteral("SettingChanged"), this,
                 SLOT(takeSetting(QString, QString, QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(PortalService, PortalPath,

@@ -4,6 +4,8 @@
 #include <QDBusVariant>
 #include <QObject>
 
+#include "ui/jobs/latest_job.h"
+
 namespace tickscope {
 
 /// Follows the desktop's wish for no animations, which its portal tells; without a portal nothing
@@ -17,6 +19,11 @@ public:
 
 private slots:
     void takeSetting(const QString &group, const QString &name, const QDBusVariant &value);
+
+private:
+    void ask();
+
+    LatestJob<bool> m_connecting;
 };
 
 } // namespace tickscope

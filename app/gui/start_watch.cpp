@@ -13,30 +13,43 @@
 
 namespace tickscope {
 
-StartWatch::StartWatch(QWidget &window, QWidget &painted, std::function<bool()> isReady)
+StartWatch::StartWatch(QWidget &window, QWidget &painted, Question isUsable, Question isWhole)
     : QObject(&painted)
     , m_window(window)
-    , m_isReady(std::move(isReady))
+    , m_isUsable(std::move(isUsable))
+    , m_isWhole(std::move(isWhole))
 {
     painted.installEventFilter(this);
 }
 
 bool StartWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Paint && m_isReady()) {
-        watched->removeEventFilter(this);
+    if (event->type() == QEvent::Paint && m_isUsable()) {
+        const bool isWhole = m_isWhole();
+        if (isWhole)
+            watched->removeEventFilter(this);
         // The rest of the window is painted with it, and all of it is on the screen by then.
-        QTimer::singleShot(0, this, &StartWatch::tell);
+        QTimer::singleShot(0, this, [this, isWhole] { takePainted(isWhole); });
     }
     return QObject::eventFilter(watched, event);
 }
 
-void StartWatch::tell()
+StartWatch::Moment StartWatch::now()
 {
     using namespace std::chrono;
-    const auto now = duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
-    const double cpu = static_cast<double>(std::clock()) / CLOCKS_PER_SEC * 1e9;
-    std::printf("started %lld %.0f %lld %d %d\n", static_cast<long long>(now), cpu,
+    return {duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count(),
+            static_cast<double>(std::clock()) / CLOCKS_PER_SEC * 1e9};
+}
+
+void StartWatch::takePainted(bool isWhole)
+{
+    const Moment painted = now();
+    if (!m_usable)
+        m_usable = painted;
+    if (!isWhole)
+        return;
+    std::printf("started %lld %.0f %lld %.0f %lld %d %d\n", m_usable->clock, m_usable->cpu,
+                painted.clock, painted.cpu,
                 static_cast<long long>(m_window.findChildren<QDockWidget *>().size()),
                 m_window.width(), m_window.height());
     std::fflush(stdout);

@@ -85,6 +85,13 @@ void Document::open(const QString &path, const QString &bearerToken)
     tell(Everything);
 }
 
+void Document::open(std::unique_ptr<Reading> begun)
+{
+    clear();
+    m_reading.open(std::move(begun));
+    tell(Everything);
+}
+
 void Document::cancelOpening()
 {
     if (phase() == OpenPhase::Opening)

@@ -46,6 +46,9 @@ public:
     /// \param bearerToken  for the server of an address; kept nowhere else. Empty: none, or that
     ///                     of the environment.
     void open(const QString &path, const QString &bearerToken = {});
+    /// The same of a reading that was begun since control was last with the event loop: what it
+    /// finds is told by events.
+    void open(std::unique_ptr<Reading> begun);
     void cancelOpening(); ///< Keeps what is readable so far.
     void close();
 

@@ -20,11 +20,16 @@ OpenRecording::~OpenRecording() = default;
 
 void OpenRecording::open(const QString &path, const QString &bearerToken)
 {
+    open(std::make_unique<Reading>(m_formats, path.toStdString(), bearerToken.toStdString(),
+                                   nullptr));
+}
+
+void OpenRecording::open(std::unique_ptr<Reading> begun)
+{
     close();
-    m_path = path;
+    m_path = QString::fromStdString(begun->path());
     m_phase = OpenPhase::Opening;
-    m_reading = std::make_unique<Reading>(m_formats, path.toStdString(), bearerToken.toStdString(),
-                                          nullptr);
+    m_reading = std::move(begun);
     connect(m_reading.get(), &Reading::opened, this, &OpenRecording::takeOpened);
     connect(m_reading.get(), &Reading::indexed, this, &OpenRecording::takeProgress);
     connect(m_reading.get(), &Reading::failed, this, &OpenRecording::takeFailure);

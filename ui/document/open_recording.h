@@ -46,6 +46,8 @@ public:
 
     /// Begins to open \a path. Says nothing by itself, nor does close().
     void open(const QString &path, const QString &bearerToken);
+    /// The same of a reading that was begun since control was last with the event loop.
+    void open(std::unique_ptr<Reading> begun);
     void close();
     /// Ends indexing; what is indexed stays.
     void stopIndexing();

@@ -48,13 +48,13 @@ QToolButton *viewButton(const QString &icon, const QString &name, QWidget *paren
 
 } // namespace
 
-LibraryPage::LibraryPage(Document &document, const FormatRegistry &formats,
-                         std::shared_ptr<LibraryService> service, QWidget *parent)
+LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
+                         LibraryCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_service(std::move(service))
     , m_model(new LibraryModel(*m_service, formats, this))
     , m_selection(new QItemSelectionModel(m_model, this))
-    , m_commands(new LibraryCommands(this, document, *m_service, [this] { return selected(); }))
+    , m_commands(commands)
     , m_places(new PlaceList(this))
     , m_table(new RecordingTable(this))
     , m_cards(new RecordingCards(this))
@@ -103,10 +103,10 @@ LibraryPage::LibraryPage(Document &document, const FormatRegistry &formats,
     connect(m_model, &QAbstractItemModel::modelReset, this, &LibraryPage::restoreSelection);
     connect(m_model, &LibraryModel::listed, this, &LibraryPage::takeListed);
     connect(m_places, &PlaceList::placeChanged, this, &LibraryPage::takePlace);
-    connect(m_places, &PlaceList::removalWanted, m_commands, &LibraryCommands::removeFolder);
-    connect(m_commands, &LibraryCommands::chosen, this, &LibraryPage::chosen);
-    connect(m_commands, &LibraryCommands::placesChanged, this, &LibraryPage::refreshPlaces);
-    connect(m_commands, &LibraryCommands::told, this, [this](const QString &sentence) {
+    connect(m_places, &PlaceList::removalWanted, &m_commands, &LibraryCommands::removeFolder);
+    connect(&m_commands, &LibraryCommands::chosen, this, &LibraryPage::chosen);
+    connect(&m_commands, &LibraryCommands::placesChanged, this, &LibraryPage::refreshPlaces);
+    connect(&m_commands, &LibraryCommands::told, this, [this](const QString &sentence) {
         m_told = sentence;
         showCount();
     });
@@ -211,7 +211,7 @@ void LibraryPage::makeViews()
             if (!m_selection->isSelected(index))
                 m_selection->select(index, QItemSelectionModel::ClearAndSelect
                                                | QItemSelectionModel::Rows);
-            m_commands->run(QStringLiteral("library.open"));
+            m_commands.run(QStringLiteral("library.open"));
         });
         m_views->addWidget(view);
     }
@@ -242,7 +242,7 @@ void LibraryPage::makeFooter()
     for (const char *id : {"library.open", "library.verify", "library.export", "library.reveal",
                            "library.pin", "library.remove"}) {
         auto *button = new QToolButton(m_actions);
-        button->setDefaultAction(m_commands->action(QString::fromLatin1(id)));
+        button->setDefaultAction(m_commands.action(QString::fromLatin1(id)));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
@@ -363,7 +363,7 @@ void LibraryPage::restoreSelection()
 void LibraryPage::takeSelection()
 {
     m_told.clear();
-    m_commands->refresh();
+    m_commands.refresh();
     m_actions->setVisible(m_selection->hasSelection());
     showCount();
 }
@@ -412,7 +412,7 @@ void LibraryPage::showMenu(QPoint place)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("libraryMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    m_commands->offer(*menu);
+    m_commands.offer(*menu);
     menu->popup(place);
 }
 
@@ -439,7 +439,7 @@ bool LibraryPage::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     }
     if (key->key() == Qt::Key_Delete) {
-        m_commands->run(QStringLiteral("library.remove"));
+        m_commands.run(QStringLiteral("library.remove"));
         return true;
     }
     // Whoever types looks for something.

@@ -29,15 +29,17 @@ class LibraryPage : public QWidget
     Q_OBJECT
 
 public:
-    LibraryPage(Document &document, const FormatRegistry &formats,
-                std::shared_ptr<LibraryService> service, QWidget *parent = nullptr);
+    /// \param commands  for what is selected here, which they ask selected().
+    LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
+                LibraryCommands &commands, QWidget *parent = nullptr);
     ~LibraryPage() override;
 
     /// After a change of recent files, pins or folders.
     void refreshPlaces();
     /// Reads the picture of \a path anew.
     void refreshPicture(const QString &path);
-    [[nodiscard]] LibraryCommands &commands() { return *m_commands; }
+    /// Numbers of the recordings that are selected.
+    [[nodiscard]] std::vector<qint64> selected() const;
     /// A row above the list, for buttons of the page.
     void addLeading(QWidget *widget);
 
@@ -62,14 +64,13 @@ private:
     void showCount();
     void countAll();
     void showMenu(QPoint place);
-    [[nodiscard]] std::vector<qint64> selected() const;
     void keepSelection();
     void restoreSelection();
 
     std::shared_ptr<LibraryService> m_service;
     LibraryModel *m_model;
     QItemSelectionModel *m_selection; ///< Of both views; the commands ask it.
-    LibraryCommands *m_commands;
+    LibraryCommands &m_commands;
     PlaceList *m_places;
     RecordingTable *m_table;
     RecordingCards *m_cards;

@@ -34,10 +34,12 @@ QString samplePath()
 
 StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget *parent)
     : QStackedWidget(parent)
+    , m_formats(formats)
     , m_service(LibraryService::ofThisUser(formats))
     , m_recents(new RecentCommands(this, document))
-    , m_welcome(new WelcomePage(formats, this))
-    , m_libraryPage(new LibraryPage(document, formats, m_service, this))
+    , m_commands(new LibraryCommands(
+          this, document, *m_service,
+          [this] { return m_libraryPage ? m_libraryPage->selected() : std::vector<qint64>(); }))
     , m_gameJob([this](const std::vector<library::GameFolder> &games) {
         m_games = games;
         m_welcome->offerFolders(games);
@@ -45,22 +47,34 @@ StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget 
 {
     setObjectName(QStringLiteral("startPage"));
     setAccessibleName(tr("Start"));
+    connect(m_recents, &RecentCommands::chosen, this, &StartPage::fileChosen);
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    if (!m_libraryPage)
+        makePages();
+    QStackedWidget::showEvent(event);
+}
+
+void StartPage::makePages()
+{
+    m_welcome = new WelcomePage(m_formats, this);
+    m_libraryPage = new LibraryPage(m_formats, m_service, *m_commands, this);
     addWidget(m_welcome);
     addWidget(m_libraryPage);
     makeLeading();
-    const auto openSample = [this] { emit sampleChosen(samplePath()); };
-    LibraryCommands &commands = m_libraryPage->commands();
     connect(m_welcome, &WelcomePage::openWanted, this, &StartPage::openWanted);
-    connect(m_welcome, &WelcomePage::sampleWanted, this, openSample);
-    connect(m_welcome, &WelcomePage::folderChosen, &commands, &LibraryCommands::addFolder);
-    connect(m_welcome, &WelcomePage::folderWanted, &commands,
-            [&commands] { commands.run(QStringLiteral("library.addFolder")); });
-    connect(&commands, &LibraryCommands::placesChanged, this, &StartPage::choosePage);
+    connect(m_welcome, &WelcomePage::sampleWanted, this,
+            [this] { emit sampleChosen(samplePath()); });
+    connect(m_welcome, &WelcomePage::folderChosen, m_commands, &LibraryCommands::addFolder);
+    connect(m_welcome, &WelcomePage::folderWanted, m_commands,
+            [this] { m_commands->run(QStringLiteral("library.addFolder")); });
+    connect(m_commands, &LibraryCommands::placesChanged, this, &StartPage::choosePage);
     connect(m_libraryPage, &LibraryPage::chosen, this, [this](const QStringList &paths) {
         for (const QString &path : paths)
             emit fileChosen(path);
     });
-    connect(m_recents, &RecentCommands::chosen, this, &StartPage::fileChosen);
     connect(m_recents, &RecentCommands::changed, this, [this] {
         m_libraryPage->refreshPlaces();
         choosePage();
@@ -93,14 +107,13 @@ void StartPage::makeLeading()
 
 void StartPage::showFolderMenu(QWidget *button)
 {
-    LibraryCommands &commands = m_libraryPage->commands();
     const QStringList present = library_settings::folders();
     std::vector<library::GameFolder> offered;
     std::ranges::copy_if(
         m_games, std::back_inserter(offered),
         [&](const library::GameFolder &game) { return !present.contains(game.path); });
     if (offered.empty()) {
-        commands.run(QStringLiteral("library.addFolder"));
+        m_commands->run(QStringLiteral("library.addFolder"));
         return;
     }
     auto *menu = new QMenu(this);
@@ -109,11 +122,11 @@ void StartPage::showFolderMenu(QWidget *button)
     for (const library::GameFolder &game : offered) {
         connect(menu->addAction(
                     menuText(tr("%1: %2").arg(game.game, QDir::toNativeSeparators(game.path)))),
-                &QAction::triggered, &commands,
-                [&commands, path = game.path] { commands.addFolder(path); });
+                &QAction::triggered, m_commands,
+                [this, path = game.path] { m_commands->addFolder(path); });
     }
     menu->addSeparator();
-    menu->addAction(commands.action(QStringLiteral("library.addFolder")));
+    menu->addAction(m_commands->action(QStringLiteral("library.addFolder")));
     menu->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
@@ -132,6 +145,8 @@ void StartPage::choosePage()
 
 void StartPage::refresh()
 {
+    if (!m_libraryPage)
+        return;
     choosePage();
     m_libraryPage->refreshPlaces();
     // Without anything to look at nothing is touched.
@@ -141,12 +156,14 @@ void StartPage::refresh()
 
 void StartPage::refreshPicture(const QString &path)
 {
-    m_libraryPage->refreshPicture(path);
+    if (m_libraryPage)
+        m_libraryPage->refreshPicture(path);
 }
 
 void StartPage::setDropTarget(bool isOn)
 {
-    m_welcome->setDropTarget(isOn);
+    if (m_welcome)
+        m_welcome->setDropTarget(isOn);
 }
 
 } // namespace tickscope

@@ -12,12 +12,15 @@ namespace tickscope {
 
 class Document;
 class FormatRegistry;
+class LibraryCommands;
 class LibraryPage;
 class LibraryService;
 class RecentCommands;
 class WelcomePage;
 
-/// What the window shows without a recording: the library, or a welcome while that is empty.
+/// What the window shows without a recording: the library, or a welcome while that is empty. Its
+/// commands are there from the start, the pages when they are first seen: who opens a recording by
+/// a double-click does not wait for them.
 class StartPage : public QStackedWidget
 {
     Q_OBJECT
@@ -40,16 +43,22 @@ signals:
     /// To be played at once: it is there to be looked at.
     void sampleChosen(const QString &path);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
+    void makePages();
     void makeLeading();
     void showFolderMenu(QWidget *button);
     /// The library as soon as there is something in it.
     void choosePage();
 
+    const FormatRegistry &m_formats;
+    WelcomePage *m_welcome = nullptr; ///< Null, as the other is, until the pages are made.
+    LibraryPage *m_libraryPage = nullptr;
     std::shared_ptr<LibraryService> m_service;
     RecentCommands *m_recents;
-    WelcomePage *m_welcome;
-    LibraryPage *m_libraryPage;
+    LibraryCommands *m_commands; ///< Ask the page what is selected there.
     std::vector<library::GameFolder> m_games;
     LatestJob<std::vector<library::GameFolder>> m_gameJob;
 };

@@ -76,6 +76,7 @@ public:
             QObject *parent);
     ~Reading() override;
 
+    [[nodiscard]] const std::string &path() const { return m_path; }
     /// Ends indexing; what is indexed stays.
     void stopIndexing();
     /// Looks for the map in the recording, beside it and in \a folders.

@@ -131,24 +131,6 @@ QPalette ownPalette(bool dark)
     return palette;
 }
 
-QString styleSheetText()
-{
-    // Only spacing and hairlines; colours come from the palette.
-    return QStringLiteral(
-        "QMainWindow::separator { background: palette(mid); width: 1px; height: 1px; }"
-        "QDockWidget::title { padding: 4px 8px; background: palette(window); text-align: left; }"
-        "QToolButton { padding: 3px; border: 1px solid transparent; border-radius: 4px; }"
-        "QToolButton:hover { background: palette(button); }"
-        "QToolButton:pressed, QToolButton:checked { background: palette(mid); }"
-        "QToolButton:focus { border-color: palette(link); }"
-        "QToolBar { border: 0; padding: 0; spacing: 0; }"
-        "QTabBar::tab { padding: 4px 10px; border: 0; border-bottom: 2px solid transparent; }"
-        "QTabBar::tab:selected { border-bottom-color: palette(link); }"
-        "QTabBar::tab:!selected { color: palette(placeholder-text); }"
-        "QTabBar::tab:hover { background: palette(button); }"
-        "QToolTip { padding: 4px 6px; border: 1px solid palette(mid); }");
-}
-
 } // namespace
 
 bool isDark()
@@ -241,24 +223,13 @@ QIcon icon(const QString &name)
     return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name)));
 }
 
-void prepare(const QString &scheme)
+void apply(const QString &scheme)
 {
     static const bool systemIsDark = isDark();
     const bool dark = scheme == QLatin1String("dark")
                       || (scheme != QLatin1String("light") && systemIsDark);
     QApplication::setStyle(new WindowStyle);
     QApplication::setPalette(ownPalette(dark));
-}
-
-void applySheet()
-{
-    qApp->setStyleSheet(styleSheetText());
-}
-
-void apply(const QString &scheme)
-{
-    prepare(scheme);
-    applySheet();
 }
 
 } // namespace tickscope::theme

@@ -65,13 +65,8 @@ inline constexpr int SwatchSize = 12; ///< In pixels.
 /// Icon `:/icons/NAME.svg` in the text colour of the palette.
 [[nodiscard]] QIcon icon(const QString &name);
 
-/// Sets fonts, palette (system's, or one of our two) and style sheet once at start.
+/// Sets style and palette (the system's, or one of our two).
 /// \param scheme  "system", "dark" or "light".
 void apply(const QString &scheme);
-/// The first part of apply(): all but the style sheet. With the sheet, every widget is polished
-/// anew with each parent that it gets, which takes as long as making it; so the first window is
-/// made between the two.
-void prepare(const QString &scheme);
-void applySheet();
 
 } // namespace tickscope::theme

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/window_style.h"
 
+#include <QPainter>
+#include <QStyleOptionDockWidget>
+#include <QStyleOptionTab>
+#include <QStyleOptionToolButton>
 #include <QStyleOptionViewItem>
+#include <QToolButton>
+
+#include "ui/style/theme.h"
 
 namespace tickscope {
 
@@ -12,6 +19,68 @@ bool reducedMotion = false;
 // Of Unicode: begins a text that has the direction of its first letter; ends it.
 constexpr QChar FirstStrongIsolate(0x2068);
 constexpr QChar PopDirectionalIsolate(0x2069);
+
+// Of all below: pixels.
+constexpr int Hairline = 1;
+constexpr int ButtonMargin = 4;      // its border and its padding
+constexpr QSize ButtonFrame(11, 11); // both of its sides, and some air
+constexpr qreal ButtonRadius = 4;
+constexpr QSize ArrowSize(9, 9); // that says that a button has a menu
+constexpr QPoint ArrowMargin(0, 1);
+constexpr QSize TabPadding(10, 4);
+constexpr int SelectionLine = 2;
+constexpr int ToolTipPadding = 5;
+constexpr QSize TitlePadding(8, 4);
+
+void drawTab(const QStyleOptionTab &tab, QPainter &painter)
+{
+    if (tab.state & QStyle::State_MouseOver)
+        painter.fillRect(tab.rect, tab.palette.button());
+    if (tab.state & QStyle::State_Selected)
+        painter.fillRect(tab.rect.adjusted(0, tab.rect.height() - SelectionLine, 0, 0),
+                         tab.palette.link());
+}
+
+/// Above the line that marks the selected one, and quieter in the others.
+QStyleOptionTab labelOf(const QStyleOptionTab &tab)
+{
+    QStyleOptionTab label = tab;
+    label.rect.adjust(0, 0, 0, -SelectionLine);
+    if (!(tab.state & QStyle::State_Selected))
+        label.palette.setColor(QPalette::WindowText, tab.palette.color(QPalette::PlaceholderText));
+    return label;
+}
+
+void drawDockTitle(const QStyleOptionDockWidget &title, QPainter &painter, QRect textRect)
+{
+    textRect.adjust(TitlePadding.width(), 0, -TitlePadding.width(), 0);
+    painter.setPen(title.palette.color(QPalette::WindowText));
+    painter.drawText(textRect,
+                     static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine,
+                     title.fontMetrics.elidedText(title.title, Qt::ElideRight, textRect.width()));
+}
+
+void drawButtonPanel(const QStyleOptionToolButton &button, QPainter &painter)
+{
+    const QPalette &palette = button.palette;
+    QBrush fill(Qt::NoBrush);
+    if (button.state & (QStyle::State_Sunken | QStyle::State_On))
+        fill = palette.mid();
+    else if ((button.state & QStyle::State_MouseOver) && (button.state & QStyle::State_Enabled))
+        fill = palette.button();
+    const bool hasFocus = button.state & QStyle::State_HasFocus;
+    if (fill.style() == Qt::NoBrush && !hasFocus)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hasFocus ? QPen(palette.color(QPalette::Link), Hairline) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    constexpr qreal Half = Hairline / 2.0;
+    const qreal inset = hasFocus ? Half : 0; // A line is drawn at both sides of its place.
+    painter.drawRoundedRect(QRectF(button.rect).adjusted(inset, inset, -inset, -inset),
+                            ButtonRadius, ButtonRadius);
+    painter.restore();
+}
 
 } // namespace
 
@@ -42,9 +111,80 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                             const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_DockWidgetSeparatorExtent:
+        return Hairline;
+    case PM_ToolBarFrameWidth:
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarItemSpacing:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabShiftVertical:
+        return 0;
+    case PM_DockWidgetTitleMargin:
+        return TitlePadding.height();
+    case PM_TabBarTabHSpace:
+        return 2 * TabPadding.width();
+    case PM_TabBarTabVSpace:
+        return 2 * TabPadding.height() + SelectionLine;
+    case PM_ToolTipLabelFrameWidth:
+        return ToolTipPadding;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                    const QSize &contents, const QWidget *widget) const
+{
+    if (type == CT_ToolButton && qobject_cast<const QToolButton *>(widget))
+        return contents + ButtonFrame;
+    return QProxyStyle::sizeFromContents(type, option, contents, widget);
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap standard, const QStyleOption *option,
+                                const QWidget *widget) const
+{
+    // Like all others; and nobody looks through the icon themes of the desktop for it.
+    if (standard == SP_LineEditClearButton)
+        return theme::icon(QStringLiteral("close"));
+    return QProxyStyle::standardIcon(standard, option, widget);
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                                QPainter *painter, const QWidget *widget) const
+{
+    if (element == PE_IndicatorDockWidgetResizeHandle) {
+        painter->fillRect(option->rect, option->palette.mid());
+    } else if (element == PE_PanelTipLabel) {
+        painter->fillRect(option->rect, option->palette.mid());
+        painter->fillRect(option->rect.adjusted(Hairline, Hairline, -Hairline, -Hairline),
+                          option->palette.toolTipBase());
+    } else {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
 void WindowStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const
 {
+    if (element == CE_ToolBar)
+        return; // the window shows through
+    if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option)) {
+        if (element == CE_TabBarTabShape)
+            return drawTab(*tab, *painter);
+        if (element == CE_TabBarTabLabel) {
+            const QStyleOptionTab label = labelOf(*tab);
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+    }
+    if (element == CE_DockWidgetTitle) {
+        if (const auto *title = qstyleoption_cast<const QStyleOptionDockWidget *>(option))
+            return drawDockTitle(*title, *painter,
+                                 subElementRect(SE_DockWidgetTitleBarText, option, widget));
+    }
     const auto *cell = qstyleoption_cast<const QStyleOptionViewItem *>(option);
     if (element != CE_ItemViewItem || !cell || cell->direction == Qt::LeftToRight
         || cell->text.isEmpty())
@@ -53,6 +193,26 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption *option
     QStyleOptionViewItem kept = *cell;
     kept.text = FirstStrongIsolate + kept.text + PopDirectionalIsolate;
     QProxyStyle::drawControl(element, &kept, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                     QPainter *painter, const QWidget *widget) const
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    // Those in the titles of docks are none, and smaller.
+    if (control != CC_ToolButton || !button || !qobject_cast<const QToolButton *>(widget))
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+    drawButtonPanel(*button, *painter);
+    QStyleOptionToolButton label = *button;
+    label.rect = button->rect.adjusted(ButtonMargin, ButtonMargin, -ButtonMargin, -ButtonMargin);
+    drawControl(CE_ToolButtonLabel, &label, painter, widget);
+    if (button->features & QStyleOptionToolButton::HasMenu) {
+        QStyleOption arrow = *button;
+        arrow.rect = QRect(QPoint(0, 0), ArrowSize);
+        arrow.rect.moveBottomRight(button->rect.bottomRight() - ArrowMargin);
+        arrow.rect = visualRect(button->direction, button->rect, arrow.rect);
+        drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+    }
 }
 
 } // namespace tickscope

@@ -5,8 +5,10 @@
 
 namespace tickscope {
 
-/// Fusion, but for what people need to be otherwise: nothing glides for those who want no motion,
-/// and in a window from right to left what was recorded keeps its own direction.
+/// Fusion, but with hairlines and flat buttons and tabs, and for what people need to be otherwise:
+/// nothing glides for those who want no motion, and in a window from right to left what was
+/// recorded keeps its own direction. It is no style sheet, with whose rules every widget would be
+/// compared before it is first shown: that was a quarter of the start.
 class WindowStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -16,8 +18,19 @@ public:
 
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *more) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &contents,
+                                         const QWidget *widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap standard, const QStyleOption *option,
+                                     const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
 };
 
 namespace theme {

@@ -162,6 +162,12 @@ void Opening::openHere(const QString &path, std::optional<Tick> tick)
     m_document.open(whole);
 }
 
+void Opening::openBegun(std::unique_ptr<Reading> begun, std::optional<Tick> tick)
+{
+    begin(tick);
+    m_document.open(std::move(begun));
+}
+
 void Opening::playWhenShown()
 {
     m_isPlayWanted = true;

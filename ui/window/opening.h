@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include <QObject>
@@ -11,6 +12,7 @@
 namespace tickscope {
 
 class FormatRegistry;
+class Reading;
 
 /// Which recording a page shows: asks for files and addresses, opens them, and remembers them.
 class Opening : public QObject
@@ -33,6 +35,8 @@ public:
     /// Opens \a path on this page; one of several pages only goes to the tick of what is open
     /// there.
     void openHere(const QString &path, std::optional<Tick> tick = {});
+    /// Opens on this page what was begun to be read since control was last with the event loop.
+    void openBegun(std::unique_ptr<Reading> begun, std::optional<Tick> tick);
     /// Plays the recording that is open or opened as soon as there is a picture.
     void playWhenShown();
     /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.

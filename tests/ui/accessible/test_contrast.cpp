@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 
@@ -97,6 +97,7 @@ private slots:
     void textOverThePictureIsLegibleOnAnyMap();
     void markersAndLanesAreLegible_data() { schemes(); }
     void markersAndLanesAreLegible();
+    void safeColorsAreOfTheClient();
 
 private:
     static void schemes()
@@ -222,6 +223,26 @@ void TestContrast::markersAndLanesAreLegible()
     }
 
     QVERIFY2(poor.lines().isEmpty(), qPrintable(poor.lines().join(u'\n')));
+}
+
+void TestContrast::safeColorsAreOfTheClient()
+{
+    Scene scene;
+    scene.actors.resize(2);
+    scene.actors[0].client = 3;
+    scene.actors[0].body = Color{10, 200, 10, 255};
+    const QColor redBefore = teamColor(0);
+
+    useSafeColors(scene);
+    theme::setSafeColors(true);
+    const QColor red = teamColor(0);
+    const QColor blue = teamColor(1);
+    theme::setSafeColors(false);
+
+    QCOMPARE(screenColor(*scene.actors[0].body), theme::clientColor(3));
+    QVERIFY(!scene.actors[1].body); // Nobody's colour stays as it is.
+    QVERIFY(red != redBefore && red != blue);
+    QCOMPARE(teamColor(0), redBefore);
 }
 
 TICKSCOPE_TEST(TestContrast, QApplication)

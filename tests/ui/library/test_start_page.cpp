@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,6 +14,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -21,9 +27,7 @@
 #include "ui/library/start_page.h"
 #include "ui/start/recent_files.h"
 #include "ui/start/thumbnails.h"
-#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/world/world_palette.h"
 
 using namespace tickscope;
 
@@ -54,7 +58,6 @@ private slots:
     void verifyingTellsOfDamage();
     void groupsHaveHeadings();
     void removedFolderTakesItsRecordingsAlong();
-    void safeColorsAreOfTheClient();
 
 private:
     /// Makes a page over three recordings; those are in a.
@@ -474,26 +477,6 @@ void TestStartPage::removedFolderTakesItsRecordingsAlong()
     // What was opened stays.
     QTRY_COMPARE(shownNames(), QStringList{QStringLiteral("bob.demo")});
     QVERIFY(library_settings::folders().isEmpty());
-}
-
-void TestStartPage::safeColorsAreOfTheClient()
-{
-    Scene scene;
-    scene.actors.resize(2);
-    scene.actors[0].client = 3;
-    scene.actors[0].body = Color{10, 200, 10, 255};
-    const QColor redBefore = teamColor(0);
-
-    useSafeColors(scene);
-    theme::setSafeColors(true);
-    const QColor red = teamColor(0);
-    const QColor blue = teamColor(1);
-    theme::setSafeColors(false);
-
-    QCOMPARE(screenColor(*scene.actors[0].body), theme::clientColor(3));
-    QVERIFY(!scene.actors[1].body); // Nobody's colour stays as it is.
-    QVERIFY(red != redBefore && red != blue);
-    QCOMPARE(teamColor(0), redBefore);
 }
 
 TICKSCOPE_TEST(TestStartPage, QApplication)

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/library/library_commands.h"
+#include "ui/library/library_page.h"
+#include "ui/library/library_service.h"
+#include "ui/library/library_settings.h"
+#include "ui/library/start_page.h"
+#include "ui/library/welcome_page.h"
+#include "ui/window/cache_places.h"
+
+using namespace tickscope;
+
+/// When the library is made, and made anew.
+class TestLibraryStart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pagesAreMadeWhenTheyAreSeen();
+    void clearedCacheIsReadAnew();
+
+private:
+    FormatRegistry m_registry;
+    QTemporaryDir m_folder;
+};
+
+void TestLibraryStart::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("library-start"));
+    QSettings().clear();
+    registerAllFormats(m_registry);
+    QVERIFY(m_folder.isValid());
+}
+
+/// Who opens a recording by a double-click does not wait for them.
+void TestLibraryStart::pagesAreMadeWhenTheyAreSeen()
+{
+    Document document(m_registry);
+    StartPage page(document, m_registry);
+    page.refresh();
+    page.setDropTarget(true);
+    QVERIFY(!page.findChild<LibraryPage *>());
+    QVERIFY(page.findChild<LibraryCommands *>());
+
+    page.show();
+
+    QVERIFY(page.findChild<LibraryPage *>());
+    QVERIFY(page.findChild<WelcomePage *>()->isVisible());
+}
+
+void TestLibraryStart::clearedCacheIsReadAnew()
+{
+    for (const char *name : {"anna.demo", "bob.demo"})
+        QVERIFY(!test::writeTinyDemo(m_folder.path(), QString::fromLatin1(name)).isEmpty());
+    library_settings::addFolder(m_folder.path());
+    LibraryService service(m_folder.filePath(QStringLiteral("library.sqlite")), m_registry);
+    QSignalSpy scanned(&service, &LibraryService::scanned);
+    service.scan();
+    QTRY_COMPARE(scanned.size(), 1);
+    const auto countAll = [&]() -> qint64 {
+        std::optional<qint64> all;
+        service.read<library::LibraryCounts>(
+            &service, [](library::LibraryStore &store) { return store.counts(); },
+            [&all](const library::LibraryCounts &counts) { all = counts.all; });
+        [&all] { QTRY_VERIFY(all); }();
+        return all.value_or(-1);
+    };
+    service.change([](library::LibraryStore &store) { return store.hide({1}); });
+    QCOMPARE(countAll(), 1);
+    const std::vector<CachePlace> places = cachePlaces(service);
+    const auto place = std::ranges::find(places, QStringLiteral("library"), &CachePlace::name);
+    QVERIFY(place != places.end());
+    CachePage page({*place});
+    auto *clear = page.findChild<QPushButton *>(QStringLiteral("cache.library.clear"));
+    QTRY_VERIFY(clear->isEnabled());
+
+    clear->click();
+
+    QTRY_COMPARE(scanned.size(), 2);
+    // What was taken off the list is there again: that, too, was only in the cache.
+    QCOMPARE(countAll(), 2);
+}
+
+TICKSCOPE_TEST(TestLibraryStart, QApplication)
+#include "test_library_start.moc"
