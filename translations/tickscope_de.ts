@@ -3335,6 +3335,14 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>markers</source>
         <translation>Marker</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0}: keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0}: Datei oder Ordner nicht gefunden</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

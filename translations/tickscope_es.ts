@@ -3337,6 +3337,14 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>markers</source>
         <translation>marcadores</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0}: permiso denegado</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0}: no existe el archivo o la carpeta</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3339,6 +3339,14 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>markers</source>
         <translation>marqueurs</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0} : permission refusée</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0} : fichier ou répertoire introuvable</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3336,6 +3336,14 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>markers</source>
         <translation>marcadores</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0}: permissão negada</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0}: arquivo ou pasta não encontrado</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

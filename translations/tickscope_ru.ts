@@ -3345,6 +3345,14 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>markers</source>
         <translation>маркеры</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0}: отказано в доступе</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0}: нет такого файла или папки</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

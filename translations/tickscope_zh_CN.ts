@@ -3317,6 +3317,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>markers</source>
         <translation>标记</translation>
     </message>
+    <message>
+        <source>{0}: Permission denied</source>
+        <translation>{0}：权限不足</translation>
+    </message>
+    <message>
+        <source>{0}: No such file or directory</source>
+        <translation>{0}：没有此文件或文件夹</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

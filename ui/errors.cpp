@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
-#include <cerrno>
-#include <cstring>
-
 #include "core/formats/faults.h"
 #include "core/io/faults.h"
 #include "ui/texts/number_text.h"
@@ -26,7 +23,7 @@ QString lostTicksText(std::int64_t count)
     return Errors::tr("%Ln tick(s) are lost.", nullptr, pluralCount(count));
 }
 
-/// What the system or the registry says, where there is more to tell than by the code alone.
+/// What the fault itself says, where there is more to tell than by the code alone.
 QString knownSentence(const Error &error)
 {
     if (error.fault.is(faults::EmptyFile))
@@ -35,12 +32,9 @@ QString knownSentence(const Error &error)
         return Errors::tr("This folder is not a recording.");
     if (error.fault.is(faults::IsFolder))
         return Errors::tr("This is a folder.");
-    if (error.code != ErrorCode::Io)
-        return {};
-    const std::string said = faultText(error.fault);
-    if (said.ends_with(std::strerror(ENOENT)))
+    if (error.fault.is(faults::NoSuchFile))
         return Errors::tr("The file does not exist.");
-    if (said.ends_with(std::strerror(EACCES)))
+    if (error.fault.is(faults::NoPermission))
         return Errors::tr("You do not have permission to read this file.");
     return {};
 }
@@ -49,7 +43,7 @@ QString knownSentence(const Error &error)
 
 QString errorSentence(const Error &error)
 {
-    if (const QString known = knownSentence(error); !known.isEmpty())
+    if (QString known = knownSentence(error); !known.isEmpty())
         return known;
     switch (error.code) {
     case ErrorCode::Io:
@@ -133,7 +127,7 @@ QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, cons
             .arg(timeText(time.timeAt(damage.front().tick)));
     if (damage.size() == 1)
         return damageSentence(damage.front()) + u' ' + Errors::tr("The rest is readable.");
-    const QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,
+    QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,
                                       pluralCount(std::ssize(damage)));
     if (lost <= 0)
         return places;

@@ -22,9 +22,12 @@ inline constexpr FaultKind FileReplacedOnServer{QT_TRANSLATE_NOOP(
 inline constexpr FaultKind HoldsNoToken{QT_TRANSLATE_NOOP("faults", "{0}: holds no token")};
 inline constexpr FaultKind IsFolder{QT_TRANSLATE_NOOP("faults", "{0}: is a folder")};
 inline constexpr FaultKind NoMoreOnServer{QT_TRANSLATE_NOOP("faults", "the file is there no more")};
+inline constexpr FaultKind NoPermission{QT_TRANSLATE_NOOP("faults", "{0}: Permission denied")};
 inline constexpr FaultKind NoRegularFile{QT_TRANSLATE_NOOP("faults", "{0}: is no regular file")};
 inline constexpr FaultKind NoSecureConnection{
     QT_TRANSLATE_NOOP("faults", "no secure connection: {0}")};
+inline constexpr FaultKind NoSuchFile{
+    QT_TRANSLATE_NOOP("faults", "{0}: No such file or directory")};
 inline constexpr FaultKind NoTemporaryFile{
     QT_TRANSLATE_NOOP("faults", "cannot write a temporary file: {0}")};
 inline constexpr FaultKind NotOnServer{

@@ -18,7 +18,14 @@ namespace {
 
 Fault systemError(const std::string &name)
 {
-    return {faults::About, name, std::strerror(errno)};
+    switch (errno) {
+    case ENOENT:
+        return {faults::NoSuchFile, name};
+    case EACCES:
+        return {faults::NoPermission, name};
+    default:
+        return {faults::About, name, std::strerror(errno)};
+    }
 }
 
 Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,

@@ -10,6 +10,7 @@
 #include <QTranslator>
 
 #include "core/formats/faults.h"
+#include "core/io/faults.h"
 #include "tests/support/test_program.h"
 #include "ui/errors.h"
 #include "ui/faults.h"
@@ -125,9 +126,9 @@ void TestErrors::filesThatAreNoneAreToldApart()
              QStringLiteral("The file is empty."));
     QCOMPARE(sentence(ErrorCode::UnknownFormat, faults::UnknownFolder),
              QStringLiteral("This folder is not a recording."));
-    QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(ENOENT)}),
+    QCOMPARE(sentence(ErrorCode::Io, {faults::NoSuchFile, "x.demo"}),
              QStringLiteral("The file does not exist."));
-    QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(EACCES)}),
+    QCOMPARE(sentence(ErrorCode::Io, {faults::NoPermission, "x.demo"}),
              QStringLiteral("You do not have permission to read this file."));
     QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(EIO)}),
              QStringLiteral("The file cannot be read."));
