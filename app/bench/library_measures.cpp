@@ -108,7 +108,7 @@ Stored<Seconds> medianOf(Work &&work)
         const auto begin = std::chrono::steady_clock::now();
         if (Stored<void> done = work(); !done)
             return tl::unexpected(done.error());
-        all.push_back(std::chrono::steady_clock::now() - begin);
+        all.emplace_back(std::chrono::steady_clock::now() - begin);
     }
     std::ranges::sort(all);
     return all[Runs / 2];

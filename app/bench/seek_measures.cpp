@@ -5,10 +5,9 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 
+#include <ctime>
 #include <random>
 #include <vector>
-
-#include <time.h>
 
 namespace tickscope::bench {
 

@@ -80,6 +80,7 @@ private:
 Seconds medianOf(const std::vector<StartTime> &times, Seconds StartTime::*part)
 {
     std::vector<Seconds> sorted;
+    sorted.reserve(times.size());
     for (const StartTime &time : times)
         sorted.push_back(time.*part);
     std::ranges::sort(sorted);

@@ -58,7 +58,7 @@ std::optional<Handover> readHandover(const QByteArray &bytes)
         || names.size() > MostNames)
         return std::nullopt;
     Handover handover;
-    for (const QJsonValue &name : names) {
+    for (const auto &name : names) {
         if (!isWhole(name.toString()))
             return std::nullopt;
         handover.names << name.toString();

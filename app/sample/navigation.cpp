@@ -104,14 +104,20 @@ DistanceField::Cell DistanceField::cellAt(Vector place) const
     return {std::clamp(column, 0, m_width - 1), std::clamp(row, 0, m_height - 1)};
 }
 
+std::size_t DistanceField::placeOf(Cell cell) const
+{
+    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_width)
+           + static_cast<std::size_t>(cell.column);
+}
+
 float &DistanceField::distance(Cell cell)
 {
-    return m_distances[static_cast<std::size_t>(cell.row * m_width + cell.column)];
+    return m_distances[placeOf(cell)];
 }
 
 float DistanceField::distance(Cell cell) const
 {
-    return m_distances[static_cast<std::size_t>(cell.row * m_width + cell.column)];
+    return m_distances[placeOf(cell)];
 }
 
 DistanceField::Cell DistanceField::nearerNeighbour(Cell cell) const

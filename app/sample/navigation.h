@@ -26,6 +26,7 @@ private:
     };
 
     [[nodiscard]] Cell cellAt(Vector place) const;
+    [[nodiscard]] std::size_t placeOf(Cell cell) const;
     [[nodiscard]] float &distance(Cell cell);
     [[nodiscard]] float distance(Cell cell) const;
     [[nodiscard]] Cell nearerNeighbour(Cell cell) const;

@@ -90,7 +90,8 @@ void fill(TileGrid<MapTile> &grid, const Block &block)
 {
     for (std::int32_t row = block.row; row < block.row + block.height; ++row) {
         for (std::int32_t column = block.column; column < block.column + block.width; ++column) {
-            const auto cell = static_cast<std::size_t>(row * grid.width + column);
+            const auto cell = static_cast<std::size_t>(row) * static_cast<std::size_t>(grid.width)
+                              + static_cast<std::size_t>(column);
             grid.cells[cell].index = block.index;
         }
     }

@@ -150,7 +150,7 @@ QString AccessibleView::text(QAccessible::Text kind) const
 {
     if (!m_source || (kind != QAccessible::Description && kind != QAccessible::Value))
         return QAccessibleWidget::text(kind);
-    const QString told = m_source->description();
+    QString told = m_source->description();
     const QString help = widget()->accessibleDescription();
     if (kind == QAccessible::Value || help.isEmpty())
         return told;

@@ -48,7 +48,7 @@ public:
                 review::Stored<review::Store *> store) -> std::optional<review::Fault> {
             auto answered = store ? question(**store)
                                   : review::Stored<Value>(tl::unexpected(store.error()));
-            const auto fault = answered ? std::nullopt : std::optional(answered.error());
+            auto fault = answered ? std::nullopt : std::optional(answered.error());
             QMetaObject::invokeMethod(this, [asker, answer, answered = std::move(answered)] {
                 if (asker)
                     answer(answered);

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 
 #include <map>
+#include <ranges>
 #include <utility>
 
 namespace tickscope {
@@ -65,10 +66,10 @@ void HistoryPage::refresh()
         return;
     m_case = now;
     clear();
-    for (auto entry = history.rbegin(); entry != history.rend(); ++entry) {
+    for (const auto &entry : std::views::reverse(history)) {
         auto *item = new QTreeWidgetItem(
-            this, {case_texts::momentText(entry->at), entry->who, doneInWords(entry->what)});
-        for (const review::FieldChange &change : review::fieldChanges(*entry)) {
+            this, {case_texts::momentText(entry.at), entry.who, doneInWords(entry.what)});
+        for (const review::FieldChange &change : review::fieldChanges(entry)) {
             const QString line = change.text();
             auto *detail = new QTreeWidgetItem(item, {line});
             detail->setFirstColumnSpanned(true);

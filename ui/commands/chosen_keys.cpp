@@ -106,7 +106,7 @@ std::optional<std::map<QString, Keys>> fromJson(const QByteArray &json)
             || !each->isArray())
             continue;
         QStringList texts;
-        for (const QJsonValue &text : each->toArray())
+        for (const auto &text : each->toArray())
             texts << text.toString();
         keys[each.key()] = fromPortable(texts);
     }

@@ -75,6 +75,7 @@ std::vector<QString> withMnemonics(std::vector<QString> texts)
             taken[own] = {Nobodys, 0};
     }
     std::vector<Candidates> candidates;
+    candidates.reserve(texts.size());
     for (const QString &text : texts)
         candidates.push_back(mnemonicOf(text).isNull() ? candidatesOf(text) : Candidates{});
     for (std::size_t i = 0; i < texts.size(); ++i) {

@@ -55,7 +55,7 @@ void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &v
 /// With the zone of the clock, where the text does not say it.
 QString timestampText(const RecordingInfo &info)
 {
-    const QString text = screenText(info.timestamp);
+    QString text = screenText(info.timestamp);
     if (text.isEmpty() || info.zone == TimestampZone::Stated)
         return text;
     if (info.zone == TimestampZone::Utc)

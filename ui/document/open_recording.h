@@ -97,7 +97,7 @@ signals:
     void mapAnswered(const tickscope::MapAnswer &answer);
 
 private:
-    void takeOpened(const Shared<Recording> &opened, const Shared<Index> &outline);
+    void takeOpened(const Shared<Recording> &recording, const Shared<Index> &outline);
     void takeProgress(const IndexProgress &progress);
     void takeFailure(const Error &reason);
     void takeFrame(Viewer viewer, const Shared<Frame> &frame);

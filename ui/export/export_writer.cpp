@@ -121,9 +121,9 @@ private:
         RowWriter writer(sink, m_order.format, EventRows::columns(shape), Reader);
         EventRows rows(writer, *index, shape);
         const auto isTaken = [this](const EventRow &event) { return takes(event); };
-        const auto written = m_order.lines
-                                 ? rows.writeLines(*m_order.lines, m_order.ticks, isTaken, m_run)
-                                 : rows.writeAll(m_order.ticks, isTaken, m_run);
+        auto written = m_order.lines
+                           ? rows.writeLines(*m_order.lines, m_order.ticks, isTaken, m_run)
+                           : rows.writeAll(m_order.ticks, isTaken, m_run);
         writer.finish();
         return written;
     }

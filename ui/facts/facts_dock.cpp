@@ -369,7 +369,7 @@ QString FactsDock::stateText() const
             .arg(QLocale().toString(qlonglong{tick->value}));
     if (!m_store->referenceName().isEmpty())
         return tr("Compared with %1").arg(m_store->referenceName());
-    const QString words = tr("Figures for a closer look, not a verdict");
+    QString words = tr("Figures for a closer look, not a verdict");
     const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
     const QString others = compared && !compared->figure.kind->isOfFile
                                ? othersText(*compared, document().index()->players())

@@ -39,6 +39,7 @@ library::Stored<std::vector<library::ContentCases>> contentCases(
         }
     }
     std::vector<library::ContentCases> all;
+    all.reserve(found.size());
     for (auto &[sha256, cases] : found)
         all.push_back(std::move(cases));
     return all;

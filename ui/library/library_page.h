@@ -8,6 +8,7 @@
 #include "ui/library/library_model.h"
 
 class QComboBox;
+class QItemSelectionModel;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -16,7 +17,6 @@ class QToolButton;
 
 namespace tickscope {
 
-class Document;
 class LibraryCommands;
 class PlaceList;
 class RecordingCards;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/recording_table.h"
 
+#include <QDateTime>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>

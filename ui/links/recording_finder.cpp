@@ -54,8 +54,9 @@ QStringList candidates(const SearchPlaces &places, const QStringList &patterns, 
     for (const QString &folder : places.deepFolders)
         addFolder(folder, QDirIterator::Subdirectories);
     all.removeDuplicates();
-    std::ranges::stable_partition(
-        all, [&name](const QString &path) { return QFileInfo(path).fileName() == name; });
+    std::stable_partition(all.begin(), all.end(), [&name](const QString &path) {
+        return QFileInfo(path).fileName() == name;
+    });
     return all;
 }
 

@@ -56,7 +56,7 @@ QString markerTitle(const Marker &marker)
     }
     if (!marker.name.isEmpty())
         return marker.name;
-    const QString line = marker.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
+    QString line = marker.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
     if (!line.isEmpty())
         return line;
     return marker.kind == Marker::Kind::CaseNote ? MarkerTexts::tr("Note")

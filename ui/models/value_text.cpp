@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/value_text.h"
 
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>

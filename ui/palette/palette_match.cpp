@@ -100,8 +100,8 @@ std::optional<PaletteMatch> matchForPalette(const QStringList &words, const QStr
         all.places.insert(all.places.end(), own->places.begin(), own->places.end());
     }
     std::ranges::sort(all.places);
-    const auto doubled = std::ranges::unique(all.places);
-    all.places.erase(doubled.begin(), doubled.end());
+    const auto doubled = std::unique(all.places.begin(), all.places.end());
+    all.places.erase(doubled, all.places.end());
     return all;
 }
 

@@ -82,10 +82,8 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
-    case Qt::CheckStateRole:
-        return {}; // painted as a sign of its own
     default:
-        return {};
+        return {}; // also of a check mark, which is painted as a sign
     }
 }
 

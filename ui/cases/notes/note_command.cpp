@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/notes/note_command.h"
 
+#include <ranges>
 #include <utility>
 
 namespace tickscope {
@@ -22,8 +23,8 @@ void NoteCommand::redo()
 
 void NoteCommand::undo()
 {
-    for (auto edit = m_edits.rbegin(); edit != m_edits.rend(); ++edit)
-        m_cases.apply({edit->key, edit->after, edit->before});
+    for (const NoteEdit &edit : std::views::reverse(m_edits))
+        m_cases.apply({edit.key, edit.after, edit.before});
 }
 
 bool NoteCommand::mergeWith(const QUndoCommand *other)

@@ -8,6 +8,7 @@
 #include "ui/cases/cases.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -55,8 +56,8 @@ private:
                                       const std::optional<review::CaseRecording> &recording);
 
     void build();
-    void buildFilters(class QHBoxLayout &bar);
-    void buildButtons(class QHBoxLayout &bar);
+    void buildFilters(QHBoxLayout &bar);
+    void buildButtons(QHBoxLayout &bar);
     void reload();
     void take(const review::Stored<std::vector<review::Case>> &cases);
     void takeNext();

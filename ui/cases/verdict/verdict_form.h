@@ -9,6 +9,7 @@
 #include "ui/cases/cases.h"
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -42,7 +43,7 @@ private:
 
     void build();
     void buildSettling();
-    void buildRow(review::Aspect aspect, class QGridLayout &grid);
+    void buildRow(review::Aspect aspect, QGridLayout &grid);
     void fill(const review::Opinion &opinion);
     void fillEvidence(Row &row);
     void offerNotes(Row &row, QMenu &menu);

@@ -82,6 +82,7 @@ void VerdictTable::setOpinions(const std::vector<review::Opinion> &opinions)
                      findings[i].reason);
     }
     std::vector<std::optional<review::Finding>> decisions;
+    decisions.reserve(opinions.size());
     for (const review::Opinion &opinion : opinions)
         decisions.push_back(opinion.decision);
     const int row = addRow(tr("Overall"), decisions);
