@@ -128,7 +128,7 @@ QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, cons
     if (damage.size() == 1)
         return damageSentence(damage.front()) + u' ' + Errors::tr("The rest is readable.");
     QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,
-                                      pluralCount(std::ssize(damage)));
+                                pluralCount(std::ssize(damage)));
     if (lost <= 0)
         return places;
     return places + u' ' + lostTicksText(lost);
