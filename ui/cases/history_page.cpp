@@ -7,8 +7,8 @@
 
 #include <QHeaderView>
 
+#include <algorithm>
 #include <map>
-#include <ranges>
 #include <utility>
 
 namespace tickscope {
@@ -66,15 +66,19 @@ void HistoryPage::refresh()
         return;
     m_case = now;
     clear();
-    for (const auto &entry : std::views::reverse(history)) {
-        auto *item = new QTreeWidgetItem(
-            this, {case_texts::momentText(entry.at), entry.who, doneInWords(entry.what)});
-        for (const review::FieldChange &change : review::fieldChanges(entry)) {
-            const QString line = change.text();
-            auto *detail = new QTreeWidgetItem(item, {line});
-            detail->setFirstColumnSpanned(true);
-            detail->setToolTip(0, plainTip(line));
-        }
+    std::for_each(history.rbegin(), history.rend(),
+                  [this](const review::HistoryEntry &entry) { addEntry(entry); });
+}
+
+void HistoryPage::addEntry(const review::HistoryEntry &entry)
+{
+    auto *item = new QTreeWidgetItem(
+        this, {case_texts::momentText(entry.at), entry.who, doneInWords(entry.what)});
+    for (const review::FieldChange &change : review::fieldChanges(entry)) {
+        const QString line = change.text();
+        auto *detail = new QTreeWidgetItem(item, {line});
+        detail->setFirstColumnSpanned(true);
+        detail->setToolTip(0, plainTip(line));
     }
 }
 

@@ -19,6 +19,8 @@ public:
     void refresh();
 
 private:
+    void addEntry(const review::HistoryEntry &entry);
+
     Cases &m_cases;
     qint64 m_shownLast = -1; ///< Number of the newest entry in the list.
     review::CaseId m_case = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/notes/note_command.h"
 
-#include <ranges>
+#include <algorithm>
 #include <utility>
 
 namespace tickscope {
@@ -23,8 +23,9 @@ void NoteCommand::redo()
 
 void NoteCommand::undo()
 {
-    for (const NoteEdit &edit : std::views::reverse(m_edits))
+    std::for_each(m_edits.rbegin(), m_edits.rend(), [this](const NoteEdit &edit) {
         m_cases.apply({edit.key, edit.after, edit.before});
+    });
 }
 
 bool NoteCommand::mergeWith(const QUndoCommand *other)
