@@ -5,6 +5,7 @@
 #include "ui/style/theme.h"
 #include "ui/world/small_picture.h"
 
+#include <QCoreApplication>
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 #include <QThreadPool>

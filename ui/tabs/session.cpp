@@ -70,7 +70,7 @@ Session readSession(const QByteArray &bytes)
     Session session;
     session.isOpen = object.value(OpenKey).toBool();
     session.crashes = std::max(object.value(CrashesKey).toInt(), 0);
-    for (const QJsonValue &value : tabs) {
+    for (const auto &value : tabs) {
         const QJsonObject tab = value.toObject();
         const QString path = tab.value(PathKey).toString();
         if (!QDir::isAbsolutePath(path) && !isUrl(path.toStdString()))

@@ -96,10 +96,11 @@ bool TapeLayout::isSelected(const TapeLane &lane) const
 std::vector<Shared<TapeLane>> TapeLayout::lanesInOrder(const TapePieces &pieces) const
 {
     auto lanes = tapeLanes(pieces, m_document.index()->players());
-    const auto others = std::ranges::stable_partition(
-        lanes, [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
+    const auto others = std::stable_partition(
+        lanes.begin(), lanes.end(),
+        [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
     if (m_choice.onlySelected && m_document.selection().player())
-        lanes.erase(others.begin(), others.end());
+        lanes.erase(others, lanes.end());
     return lanes;
 }
 

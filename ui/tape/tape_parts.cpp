@@ -69,7 +69,7 @@ std::vector<AccessiblePart> tapeParts(TapeView &view, Document &document)
 QString tapePartKey(const TapeRow &row)
 {
     const PlayerRef who = row.lane->who;
-    const QString lane = QStringLiteral("lane/%1@%2").arg(who.client).arg(who.tick.value);
+    QString lane = QStringLiteral("lane/%1@%2").arg(who.client).arg(who.tick.value);
     if (row.kind == TapeRow::Kind::Lane)
         return lane;
     return QStringLiteral("%1/%2/%3/%4")

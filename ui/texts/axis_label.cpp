@@ -25,7 +25,7 @@ QString axisLabel(Time time, Time step)
                              static_cast<long long>(seconds / 60),
                              static_cast<long long>(seconds % 60));
     }
-    const QString label = QString::fromLatin1(text.data(), used);
+    QString label = QString::fromLatin1(text.data(), used);
     if (step >= 1s)
         return label;
     const int digits = step >= 100ms ? 1 : step >= 10ms ? 2 : 3;

@@ -5,6 +5,7 @@
 #include "ui/style/theme.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace tickscope {
@@ -176,7 +177,7 @@ QColor inkOn(const WorldPalette &palette, const QColor &color)
 QColor mixed(const QColor &color, const QColor &other, double share)
 {
     const auto channel = [share](int from, int to) {
-        return static_cast<int>(from + (to - from) * share + 0.5);
+        return static_cast<int>(std::lround(from + (to - from) * share));
     };
     return {channel(color.red(), other.red()), channel(color.green(), other.green()),
             channel(color.blue(), other.blue()), channel(color.alpha(), other.alpha())};

@@ -211,7 +211,7 @@ HudLayout layOutHud(const HudContent &content, QSize size)
 QString elidedHudText(const HudContent &content, QSize size, QPointF pixel)
 {
     // The scoreboard lies over the rest.
-    if (const QString score = elidedScoreText(content.scores, size, pixel); !score.isEmpty())
+    if (QString score = elidedScoreText(content.scores, size, pixel); !score.isEmpty())
         return score;
     const HudLayout layout = layOutHud(content, size);
     const auto inLines = [pixel](const std::vector<HudLine> &lines,

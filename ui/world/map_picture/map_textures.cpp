@@ -22,7 +22,7 @@ QImage gameImage(const PictureImage &image, const GameData *game)
     if (!game)
         return {};
     for (const std::string &name : image.fileNames) {
-        const QImage found = game->image(
+        QImage found = game->image(
             QStringLiteral("mapres/%1.png").arg(QString::fromStdString(name)));
         if (!found.isNull())
             return found;
