@@ -14,7 +14,7 @@ mkdir -p "$folder"
 packaging/install-dependencies.sh build run
 cmake --preset release
 cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
-    tickscope-thumbnailer told
+    tickscope-thumbnailer cli_docs
 for component in window cli; do
     DESTDIR=$folder cmake --install build/release --prefix /usr --component "$component"
 done

@@ -17,7 +17,7 @@ export SOURCE_DATE_EPOCH
 
 cmake --preset release
 cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
-    tickscope-thumbnailer told
+    tickscope-thumbnailer cli_docs
 rm -rf build/packages
 (umask 022 && cd build/release && cpack -G DEB -B "$PWD/../packages")
 rm -rf build/packages/_CPack_Packages

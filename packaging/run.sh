@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # From a fresh clone on Debian 12 to the open window, as root or through sudo:
-# installs what is missing, builds, makes a sample recording and opens it.
+# installs what is missing, builds, and opens the sample recording.
 #
 # usage: run.sh [FILE…]      with files, these are opened instead of the sample
 set -euo pipefail
@@ -17,7 +17,7 @@ for file in "$@"; do
     files+=("$(realpath -- "$file")")
 done
 
-echo "1/4 Installing what is missing"
+echo "1/3 Installing what is missing"
 "$root/packaging/install-dependencies.sh" build run
 
 # Called through sudo: only installing needed root. Build and window belong to the person.
@@ -30,25 +30,19 @@ if [ "$(id -u)" -eq 0 ] && [ -n "${SUDO_USER:-}" ] && [ "$SUDO_USER" != root ] &
 fi
 
 cd "$root"
-echo "2/4 Building (preset release, into build/release)"
+echo "2/3 Building (preset release, into build/release)"
 cmake --preset release
 cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
-    tickscope-thumbnailer tickscope-make-sample told
+    tickscope-thumbnailer cli_docs
 
 if [ ${#files[@]} -eq 0 ]; then
-    echo "3/4 Making the sample recording"
-    sample=$root/build/release/sample/tickscope-sample.demo
-    mkdir -p "$(dirname "$sample")"
-    build/release/bin/tickscope-make-sample "$sample"
-    files=("$sample")
+    files=("$root/resources/sample/tickscope-sample.demo")
     options=(--play)
-else
-    echo "3/4 No sample needed"
 fi
 
 if [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ] && [ -z "${QT_QPA_PLATFORM:-}" ]; then
-    echo "4/4 There is no display to open a window on. What was built works all the same:"
+    echo "3/3 There is no display to open a window on. What was built works all the same:"
     exec build/release/bin/tickscope-cli info "${files[@]}"
 fi
-echo "4/4 Opening ${files[*]}"
+echo "3/3 Opening ${files[*]}"
 exec build/release/bin/tickscope "${options[@]}" "${files[@]}"

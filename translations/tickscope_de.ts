@@ -35,10 +35,6 @@
         <translation>Alle anderen:</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2: %3, %4 Messwerte</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Was gezählt wird: %1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1 (%2 #%3)</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>andere von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1: %2, Messwerte: %3</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>Wer es gemeldet hat</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>Wer beschuldigt wird; mehrfach möglich</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>Bis zu diesem Tick</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>Zu diesem Spieler</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Entscheiden: Das Urteil lässt sich danach nicht mehr ändern</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>Nur für Leiter: das Ergebnis, wenn gefällte Urteile voneinander abweichen</translation>
     </message>
@@ -354,20 +350,12 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Listet auf, was geschah: Chat, Kills, Beitritte, Abstimmungen&#xa0;… (Zeilen)</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>Der Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>Mit diesem Spieler oder mit allen in jener Aufzeichnung vergleichen</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>Nur Aufgezeichnetes, nichts anhand der Karte rekonstruiert</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>Gibt Kennzahlen zu Eingaben, Timing und Bewegung eines Spielers und zur Datei aus</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -406,10 +394,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Bildgröße in Pixeln; Vorgabe: 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Auf diesen Spieler zentrieren: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>Zoomfaktor im Verhältnis zu dem, was ein Spieler im Spiel sieht</translation>
     </message>
@@ -446,10 +430,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Gibt alle Objekte der Welt bei einem Tick aus, mit ihren Feldern wie aufgezeichnet</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Nur dieser Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>Nur dieser Slot</translation>
     </message>
@@ -484,10 +464,6 @@ integers of all items, in decimal; with --json in hex.</source>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>Nur diese Ereignistypen (chat, kill&#xa0;…; list zeigt alle); mehrfach möglich</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Nur Ereignisse von oder an diesem Spieler: genauer Name oder Nummer (Ziffern gelten immer als Nummer)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -691,16 +667,6 @@ wird gelesen: Seine Spieler haben Namen, Nummern nur, wenn --player eine ist.</t
         <translation>Karten auch hier suchen; mehrfach möglich</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>Eine Seite für den Browser und als PDF, Tabellen als CSV, alles zusammen als JSON und
-ein Manifest mit dem SHA-256 jeder Datei und der Aufzeichnungen. Zu den angegebenen
-Aufzeichnungen gehören Bilder der Welt bei den Notizen, die Ereignisse und Eingaben im
-Umfeld und die Kennzahlen der Beschuldigten mit ihren Histogrammen, wie im Fenster.</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>Fallablage: eine Datei, service:NAME aus der Dienstdatei von libpq oder postgresql://USER@HOST/DATABASE; Vorgabe: TICKSCOPE_STORE</translation>
     </message>
@@ -723,6 +689,80 @@ müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
 Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von der
 Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
 ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Die Prüfer namentlich nennen; sonst heißen sie Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>Eine Seite für den Browser und als PDF, Tabellen als CSV, alles zusammen als JSON und
+ein Manifest mit dem SHA-256 aller Dateien und der Aufzeichnungen. Zu den angegebenen
+Aufzeichnungen kommen Bilder der Welt bei den Notizen, die Ereignisse und Eingaben
+rundherum und die Kennzahlen der Beschuldigten mit Histogrammen, wie im Fenster.
+Beschuldigte, die nur ein Name sind, haben keine Kennzahlen: siehe case accuse.</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>Entfernt einen eigenen Fall, der nichts enthält</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>Der Verlauf zeigt weiterhin, dass er entfernt wurde.</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>Wer beschuldigt wird: genauer Name oder Nummer (6 oder &apos;#6&apos;) im FILE von --recording; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>Die Aufzeichnung des Falls, in der die Person vorkommt</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Von diesem Spieler: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>Gibt an, welcher Spieler einer Aufzeichnung beschuldigt ist, wenn der Fall nur einen Namen nennt</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>Der Spieler tritt an die Stelle des Namens, wenn der Fall ihn enthält; sonst wird er
+zusätzlich beschuldigt.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>Entscheiden; erfordert eine Entscheidung, ihre Begründung und mindestens einen Aspekt</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>Das eigene gefällte Urteil wieder zum Entwurf machen, solange kein anderer Prüfer entschieden hat</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Der Spieler: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>Gibt Kennzahlen zu Eingaben, Timing, Zielen, Treffern und Bewegung eines Spielers sowie zur Datei aus</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Auf diesen Spieler zentrieren: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Nur dieser Spieler: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Nur Ereignisse von diesem oder an diesem Spieler: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1195,10 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>Demopuffer: {bytes}[kind=0?, Scharfschützenpunkt {value}][kind=1?, Zoom {value}][kind!=none?[kind!=0?[kind!=1?, Art {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>Ereignis: [{entity}][entity!=none?[other!=none?, ]][{other}] (Priorität {priority}[flags?: {flags}])</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1546,6 +1590,138 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>Eine Aufzeichnung, die noch geschrieben wird oder deren Aufzeichnungsprogramm abgestürzt ist, gibt sie nicht an, und manche Formate tun es nie. Ein sorgfältig geänderter Header passt.</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>Hook</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granatwerfer</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>Laser</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>Die Sicht des Spielers ist nicht aufgezeichnet: Weder der Zoom noch wohin der Spieler blickte ist bekannt. Drehungen liegen zwischen zwei aufgezeichneten Zuständen; eine mit der Hand allmählich ausgeführte kann daher plötzlich wirken. Enthalten ist die Latenz, um die der Spieler die anderen verspätet sah.</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Letzter Angriff</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Feuer gehalten</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Hookzustand</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Nächste Waffe</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Vorherige Waffe</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Gewünschte Waffe</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>Treffer auf Spieler</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>Anteil der Schüsse, Hammerschläge und ausgeworfenen Hooks, die einen anderen Spieler berühren: mit Geschoss oder Strahl, mit der Explosion einer Granate oder mit dem Hook. Schüsse, deren Ende nicht zu sehen ist, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>Im Gedränge oder bei Spielern, die stillhalten, trifft jeder. Ein gehaltener Abzug, eine belegte Taste und ein Dummy, der Eingaben kopiert, feuern ohne zu zielen; Hooks werden meist auf Wände geworfen; bei hoher Latenz geht auch gut Gezieltes daneben.</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>DDNet kennt keinen Schaden, daher werden Treffer nach seinen Regeln aus aufgezeichneten Positionen berechnet; was nur knapp trifft oder verfehlt, kann falsch sein, erst recht, wenn nicht jeder Tick aufgezeichnet ist. Rennteams werden nicht unterschieden. Ohne ihre Karte gibt eine Teehistorian-Datei keine Waffen an, und keine Aufzeichnung gibt an, wo Geschosse enden.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>kein Schuss, dessen Waffe und Ende bekannt sind</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>Zielabweichung vom nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>Bei jedem Schuss, Hammerschlag oder ausgeworfenen Hook: der Winkel zwischen dem Ziel und der Mitte des nächsten anderen Spielers in Reichweite, den keine Wand verdeckt.</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>Schüsse können jemand anderem, einer Wand oder der eigenen Fortbewegung gelten. Nahe Spieler füllen einen weiten Winkel, und ein guter Spieler zielt gut.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>kein Schuss mit bekannter Waffe</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>Vom Sichtkontakt zum ersten Schuss</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>Vom Erscheinen eines anderen Spielers im Bild bis zum ersten Schuss, Schlag oder Hook, der auf diesen Spieler zielt, innerhalb von fünf Sekunden. Im Bild ist, was das Spiel mit seinem eigenen Zoom um die eigene Figur zeigt.</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>Wer herauszoomt oder von einem Freund gewarnt wird, sieht andere früher. Wer ständig feuert, von Hand, mit einer belegten Taste oder über einen Dummy, feuert bald auf jeden.</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>Plötzliche Drehungen auf einen Spieler</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>Von den Zieldrehungen um mehr als 30 Grad von einem aufgezeichneten Zustand zum nächsten, während ein anderer Spieler im Bild ist: der Anteil, der höchstens 2 Grad neben der Mitte eines solchen Spielers endet.</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>Zufall: Jeder Spieler im Bild nimmt 4 von 360 Grad ein, und in seine Richtung wird öfter gedreht als in andere. Auch ein Flick einer geübten Hand, Lag, der mehrere Bewegungen auf einmal liefert, und ein Mauszeiger nahe an der eigenen Figur bewirken das.</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>Ziel auf bewegtem Spieler gehalten</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>Wie lange das Ziel mindestens fünf Ticks lang höchstens 2 Grad neben der Mitte eines Spielers bleibt, während sich die Richtung zu diesem Spieler so weit dreht, dass ein ruhendes Ziel ihn verloren hätte.</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>Einem Freund mit dem Mauszeiger folgen, jemanden mit dem Hook ziehen und gleichmäßig aneinander vorbeilaufen halten das Ziel auf einem Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1612,10 +1788,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>ein FILE mit Meldungen oder - angeben</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>eines von --to, --nobody und --next angeben</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1720,10 +1892,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>{0} erwartet eine ganze Zahl, nicht „{1}“</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} benötigt das Programm {1}, das nicht installiert ist; es gehört zur grafischen Anwendung</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2790,10 +2958,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <translation>unbekannte Version der Karte</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>{0} kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>ein Chunk ist zu groß</translation>
     </message>
@@ -2838,16 +3002,8 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <translation>{0}; gelesen wird ab dem nächsten Keyframe</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>ein Objekt hat seine Größe geändert</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>Keyframe ohne Snapshot</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>die Karte ist zu groß</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2874,10 +3030,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <translation>die Demo enthält keinen vollständigen Keyframe; kein Zustand ihrer Ticks ist bekannt</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>nur Demos der Versionen 3 bis 6 werden geschrieben</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>die Karte in der Aufzeichnung: {0}</translation>
     </message>
@@ -2892,10 +3044,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}; die Suche nach einem Keyframe dahinter wird aufgegeben</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>ein Snapshot ohne eigenen Tick</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2916,14 +3064,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}; hier können Ticks fehlen</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>Ticks müssen aufsteigen</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>zu viele Objekte in einem Snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3343,6 +3483,61 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>{0}: No such file or directory</source>
         <translation>{0}: Datei oder Ordner nicht gefunden</translation>
     </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>eines von --to NAME, --nobody und --next angeben</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when: {0} ist kein Anteil und hat daher keine Prozente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>%n Aufzeichnung durchsucht, {1} passend</numerusform>
+            <numerusform>%n Aufzeichnungen durchsucht, {1} passend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>„{0}“: die Werte reichen von {1} bis {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>„{0}“: kein Wert; niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>kein Ereignis entspricht den Optionen</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} ist eine Spielernummer: die eine Datei, zu der sie gehört, mit --recording FILE angeben</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>Beschuldigte, von denen nur der Name angegeben ist: {0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>die Beschuldigten mit --accused P angeben</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>Delta entfernt das Objekt {0}/{1}, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>der Text „{0}“ des Headers hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>der Typ im Header ist weder client noch server</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>Spieler kommen und gehen öfter, als festgehalten wird; wer ab hier dazukommt, wird ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3479,14 +3674,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>Laufstarts</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>Laufstart</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>Checkpoint-Resets</translation>
     </message>
@@ -3509,10 +3696,6 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>Ghost blocks cleared</source>
         <translation>Geisterblöcke entfernt</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>Geister</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3982,6 +4165,10 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>Blöcke entfernt</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4141,6 +4328,14 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>Bundle folder</source>
         <translation>Paketordner</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>Namen der Prüfer beifügen</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>Andernfalls heißen sie Reviewer 1, Reviewer 2&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4230,6 +4425,10 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>Die ganze Karte zeigen; ohne Karte den ganzen Lauf</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4281,12 +4480,24 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
         <source>Load changes made by others</source>
         <translation>Änderungen anderer laden</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>Leeren Fall entfernen</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>Den eigenen Fall entfernen, wenn er nichts enthält; sein Verlauf bleibt</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>Die Aufzeichnung %1 war nicht verfügbar, daher wird nichts aus ihr gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>Von %1 ist nur der Name angegeben, daher werden keine Kennzahlen gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4593,18 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>Add player</source>
         <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1 (auch %2)</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>Einen Spieler anklicken, um ihn auszuwählen und ihm zu folgen</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>Wer ist %1? %2</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4720,10 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>Der Fallserver konnte seine Identität nicht nachweisen, daher wurde nichts gesendet. Prüfen Sie seine Adresse und die Zertifizierungsstelle.</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>Prüfer uneinig</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +4970,49 @@ bei %3, Tick %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>Beschuldigte: %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>Fall %1 entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>Dieses Urteil fällen?</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>Sie können es zurückziehen, bis ein anderer Prüfer entschieden hat.</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>Sie können es später zurückziehen; der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4763,6 +5033,10 @@ bei %3, Tick %4</translation>
     <message>
         <source>No entities other than players here.</source>
         <translation>Hier gibt es außer Spielern keine Entitäten.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5224,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>Die Aufzeichnung ist an %Ln Stelle beschädigt.</numerusform>
             <numerusform>Die Aufzeichnung ist an %Ln Stellen beschädigt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Vielleicht wurde sie verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Wenden Sie sich an den Eigentümer oder ändern Sie die Berechtigungen.</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5466,25 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>In dieser Aufzeichnung gibt es keine Ereignisse vom Typ „%1“. &lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>Die Ereignisse sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>Keine Ereignisse im lesbaren Teil dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>Im lesbaren Teil dieser Aufzeichnung gibt es keine Ereignisse vom Typ „%1“. &lt;a href=&apos;clear&apos;&gt;Alle Ereignisse zeigen&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln Ereignis, von einem anfangs ausgeblendeten Typ – &lt;a href=&apos;clear&apos;&gt;zeigen&lt;/a&gt;</numerusform>
+            <numerusform>%Ln Ereignisse, alle von anfangs ausgeblendeten Typen – &lt;a href=&apos;clear&apos;&gt;zeigen&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5354,8 +5655,20 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1 Tick %2</translation>
     </message>
 </context>
 <context>
@@ -5533,28 +5846,23 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>In %2 gibt es keinen Spieler namens %1.</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>Messwerte</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1 konnte nicht vollständig gelesen werden und hat daher keine Kennzahlen.</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1, Spieler %2 aus %3</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>die Datei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>Von %1 ist nur der Name angegeben; so heißt in %2 %Ln Person: %3. Kennzahlen werden erst gezeigt, wenn sie ausgewählt ist.</numerusform>
+            <numerusform>Von %1 ist nur der Name angegeben; so heißen in %2 %Ln Personen: %3. Kennzahlen werden erst gezeigt, wenn eine davon ausgewählt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -5604,6 +5912,29 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>All keys</source>
         <translation>Alle Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>Den Fokus zum nächsten Panel, zum Bild oder zur Zeitleiste bewegen</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>Vorheriger Bereich</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>Den Fokus zurück zum vorherigen Panel, zum Bild oder zur Zeitleiste bewegen</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
     </message>
 </context>
 <context>
@@ -5880,10 +6211,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>Letzte Änderung an Markern, Notizen oder Spuren rückgängig machen</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -5899,57 +6226,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>Letzte Änderung an Markern, Notizen, Spuren, Schleife oder Punktetafel rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>Fall</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>Schlagwort</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>Beschuldigter</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>Beleg</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>%1 hinzugefügt</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1 entfernt</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>%1 geändert</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
@@ -5965,6 +6248,160 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>Fall übernommen</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>Fall %1 zugewiesen</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>Fall zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>%1 den Fall entzogen</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>Die Prüfer sind sich uneinig</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>Der Fall ist entschieden: %1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>Der Fall braucht ein weiteres Urteil</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>Der Fall ist wieder offen</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>Fall abgeschlossen: %1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>Vorwurf geändert: %1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>Melder entfernt</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>Melder angegeben: %1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>Priorität von %1 in %2 geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>Urteil von %Ln Prüfer verlangt</numerusform>
+            <numerusform>Urteile von %Ln Prüfern verlangt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>Notiz %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>Notiz %1 hinzugefügt: %2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>Notiz %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>Notiz %1 gelöscht: %2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>Notiz %1 geändert</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>Notiz %1 geändert: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>Urteil zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>Auf „%1“ entschieden</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>Aufzeichnung %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>Aufzeichnung %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>Schlagwort %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>Schlagwort %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>%1 aus den Beschuldigten entfernt</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>%1 zu den Beschuldigten hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>Angegeben, welcher %1 beschuldigt ist</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>Fall angelegt</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>Fall angelegt: %1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>Fall entfernt</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>Daten einer Person gelöscht</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>Fall geändert</translation>
     </message>
 </context>
 <context>
@@ -6209,6 +6646,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln weitere Werte; tickscope-cli info listet alle auf</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1; außerhalb der Aufzeichnung: %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6361,6 +6806,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>Keine passenden Objekte. &lt;a href=&apos;clear&apos;&gt;Alle Objekte zeigen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +7028,41 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>Tiles/s</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>Blöcke/s</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>Einheiten/s</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6734,6 +7218,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%n Aufzeichnung angeheftet.</numerusform>
             <numerusform>%n Aufzeichnungen angeheftet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>Bibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>Die Bibliothek neben dem Geöffneten zeigen</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7507,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>In Dateiverwaltung zeigen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7186,10 +7682,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Marker hinzufügen</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>Hier einen Marker hinzufügen</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>Bereich markieren</translation>
     </message>
@@ -7205,12 +7697,9 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Delete marker</source>
         <translation>Marker löschen</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>Der Ordner %1 kann nicht erstellt werden</translation>
+        <source>Add a marker here and name it</source>
+        <translation>Hier einen Marker hinzufügen und benennen</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7853,17 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>From</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>Markername</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -7597,6 +8097,20 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (nur Name: %Ln Person heißt so)</numerusform>
+            <numerusform>%1 (nur Name: %Ln Personen heißen so)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (nur Name)</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8371,30 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Network</source>
         <translation>Netzwerk</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>Berichte des Spiels</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Namen von Blöcken und Entitäten in Hollow-Cube-Aufzeichnungen stammen aus den Berichten des Spiels: blocks.json und registries.json in einem Ordner, der nach der Datenversion benannt ist, etwa 4903. Gilt für Aufzeichnungen, die ab jetzt geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>Aufzeichnungen auf Servern</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>Die ganze Aufzeichnung im Hintergrund lesen</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>Andernfalls wird bei Dateien mit Index nur gelesen, was Sie ansehen, bis Sie „Weiterlesen“ wählen.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7959,6 +8497,37 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>Meldung einfügen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>Die Meldung oder Zeilen eines Serverprotokolls. Zeitangaben darin werden zu Links.</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Fall hinzufügen</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>Zur geöffneten Aufzeichnung, %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>Beschuldigte, soweit die Meldung sie nennt:</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Beschuldigte</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -7982,22 +8551,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>Bild der Welt als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 Tick %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>Das Bild konnte nicht unter %1 gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -8222,10 +8775,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8266,10 +8815,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Position (zwischen zwei Ticks): %1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>Geschwindigkeit: %1 Einheiten/s</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>Geschwindigkeit: nicht aufgezeichnet</translation>
     </message>
@@ -8288,14 +8833,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Player number: %1</source>
         <translation>Spielernummer: %1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>Position in Welteinheiten</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>Geschwindigkeit in Welteinheiten pro Sekunde</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8318,20 +8855,36 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>Gesundheit</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>Andere Namen: %1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>Geschwindigkeit (aus Positionen abgeleitet): %1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Geschwindigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>Position (Einheit: %1)</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>Geschwindigkeit (Einheit: %1)</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>Position (%1)</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8904,22 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Entity %1</source>
         <translation>Entität %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>zuerst %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>später %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +8995,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Keep the selected player centred</source>
         <translation>Ausgewählten Spieler zentriert halten</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>Die Spieler sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>Keine Spieler im lesbaren Teil dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1; Geschwindigkeit aus Positionen</translation>
     </message>
 </context>
 <context>
@@ -8574,7 +9155,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>Nächster Fall</translation>
@@ -8592,12 +9173,20 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Den Fall und seine Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>Fallliste</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>Alle gemeldeten Fälle: den nächsten nehmen, Meldungen importieren oder einfügen.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8684,22 +9273,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Meldungen (*.csv *.json *.jsonl *.txt *.log);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>Meldung einfügen</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>Die Meldung oder Zeilen eines Serverprotokolls. Zeitangaben darin werden zu Links.</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>Fall hinzufügen</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>Zur geöffneten Aufzeichnung, %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>Die Meldungen konnten nicht gelesen werden: %1</translation>
     </message>
@@ -8716,10 +9289,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln Meldung konnte nicht gelesen werden: %1</numerusform>
             <numerusform>%Ln Meldungen konnten nicht gelesen werden; die erste: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +9339,30 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>Zur Bibliothek hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>Zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>Bis %1 gelesen. Spätere Ereignisse und Spieler sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>Nur was Sie ansehen, wird gelesen. Ereignisse und Spieler sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>Ganze Aufzeichnung wird vom Server gelesen (%1): %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9231,10 +9824,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>Neuer Tab</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -9253,6 +9842,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Copy path</source>
         <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -9429,6 +10022,30 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2 (Tick %3 – %4): %5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>nur Ereignistypen, die nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>kein Ereignis des gewählten Spielers enthält den Text „%1“</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>mit anderen Ereignissen zusammengefasst</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>bisher keine</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>keine im lesbaren Teil</translation>
     </message>
 </context>
 <context>
@@ -9614,10 +10231,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Zeigen, wo sich Spieler aufgehalten haben, im Bereich oder in der ganzen Aufzeichnung</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>Geschwindigkeit (Einheiten/s)</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 und mehr</translation>
     </message>
@@ -9636,6 +10249,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>%1 s and more</source>
         <translation>%1 s und mehr</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>Geschwindigkeit (%1)</translation>
     </message>
 </context>
 <context>
@@ -9659,10 +10276,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
 <context>
     <name>tickscope::VerdictForm</name>
     <message>
-        <source>Decide</source>
-        <translation>Entscheiden</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>Gesamt</translation>
     </message>
@@ -9685,10 +10298,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Why you decided this</source>
         <translation>Warum Sie so entschieden haben</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Dieses Urteil abgeben; es lässt sich danach nicht mehr ändern</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9776,6 +10385,34 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>Das andere Urteil sehen Sie, sobald Sie entschieden haben. In einer Falldatei wird das nicht erzwungen: Andere Programme könnten es zeigen.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>Urteil zurückziehen</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>Ihr Urteil ändern und erneut entscheiden; der Verlauf hält das fest</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>Das Urteil noch einmal ansehen, dann abgeben</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>Prüfen Sie zum Entscheiden mindestens einen Aspekt.</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>Wählen Sie zum Entscheiden das Gesamturteil aus.</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>Geben Sie zum Entscheiden eine Begründung an.</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +10507,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>Ohne Kennzahlen von %1: Nur der Name ist angegeben. Wählen Sie zuerst auf der Seite „Meldung“ des Falls den Spieler aus.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9955,6 +10596,22 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Show case</source>
         <translation>Fall zeigen</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>Zu welchem Fall gehört die Notiz?</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>Neuer Fall</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>Kein Fall, nur ein Marker</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -10019,16 +10676,20 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Layout zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>Alle Panels an ihre Standardposition zurücksetzen</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Panels</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>Ein- oder ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>Fallliste</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Alle Panels wieder an ihre Standardpositionen setzen; geöffnete bleiben geöffnet</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10936,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>%1 is not here at this time</source>
         <translation>%1 ist zu dieser Zeit nicht hier</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>Dieser Teil konnte nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +12608,34 @@ x %2, y %3: %4</translation>
     <message>
         <source>Toy recording</source>
         <translation>Toy-Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>von der Seite</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>dramatisch</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>Zeitlupe</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>Spieler von vorn</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>kein Zufall</translation>
     </message>
 </context>
 </TS>

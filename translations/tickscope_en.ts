@@ -104,6 +104,13 @@
             <numerusform>%n players have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>%n recording looked at, {1} matched</numerusform>
+            <numerusform>%n recordings looked at, {1} matched</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
@@ -129,6 +136,33 @@
         <translation>
             <numerusform>Filter hides %Ln event — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</numerusform>
             <numerusform>Filter hides %Ln events — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln event, of a type that is hidden at first — &lt;a href=&apos;clear&apos;&gt;show it&lt;/a&gt;</numerusform>
+            <numerusform>%Ln events, all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1 is accused by name only, held by %Ln person in %2: %3. No figures are shown until that person is chosen.</numerusform>
+            <numerusform>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>Asked for the verdict of %Ln reviewer</numerusform>
+            <numerusform>Asked for verdicts of %Ln reviewers</numerusform>
         </translation>
     </message>
 </context>
@@ -221,7 +255,17 @@
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (name only: held by %Ln person)</numerusform>
+            <numerusform>%1 (name only: held by %Ln people)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::QueuePage</name>
     <message numerus="yes">
         <source>%Ln report(s) imported.</source>
         <translation>

@@ -35,10 +35,6 @@
         <translation>Todos los demás:</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2: %3, %4 muestras</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Qué se cuenta: %1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1 (%2 #%3)</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>los demás de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1: %2, %3 muestras</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>Quién lo denunció</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>Quién es el acusado; puede repetirse</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>Hasta este tick</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>De este jugador</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>Por qué</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Decide: después no se puede cambiar el veredicto</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>Solo responsables: el resultado cuando los veredictos difieren</translation>
     </message>
@@ -355,20 +351,12 @@ con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
         <translation>Lista lo que ocurrió: chat, bajas, incorporaciones, votaciones... (filas)</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>El jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>Compara con este jugador o con todos los de esa grabación</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>Solo lo grabado, nada reconstruido a partir del mapa</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>Muestra indicadores sobre las entradas, los tiempos y el movimiento de un jugador, y sobre el archivo</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -407,10 +395,6 @@ con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
         <translation>Tamaño de la imagen en píxeles; por omisión, 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Centra en este jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>Factor de ampliación respecto a lo que ve un jugador en el juego</translation>
     </message>
@@ -447,10 +431,6 @@ con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
         <translation>Muestra todos los elementos del mundo en un tick, con sus campos tal como se grabaron</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Solo este jugador: nombre exacto o número (los dígitos son siempre un número)</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>Solo esta ranura</translation>
     </message>
@@ -485,10 +465,6 @@ con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>Solo estos tipos de evento (chat, kill...; list los muestra todos); puede repetirse</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Solo eventos de este jugador o que lo afectan: nombre exacto o número (los dígitos son siempre un número)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -693,16 +669,6 @@ hh:mm:ss.fff. Solo se lee el rango: sus jugadores tienen nombre, y número solo 
         <translation>Busca mapas también aquí; puede repetirse</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>Una página para el navegador y en PDF, tablas en CSV, todo en JSON y un manifiesto con
-el SHA-256 de cada archivo y de las grabaciones. Para las grabaciones indicadas hay
-imágenes del mundo en las notas, los eventos y entradas cercanos a ellas y los
-indicadores de los acusados con sus histogramas, como en la ventana.</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>Almacén de casos: un archivo, service:NAME del archivo de servicios de libpq o postgresql://USER@HOST/DATABASE; por omisión, TICKSCOPE_STORE</translation>
     </message>
@@ -725,6 +691,80 @@ un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las en
 Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la entrada
 estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
 los archivos de otros tipos de una carpeta se omiten.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nombrar a los revisores; si no, se llaman Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>Una página para el navegador y en PDF, tablas en CSV, todo ello en JSON y un
+manifiesto con el SHA-256 de cada archivo y de las grabaciones. De las grabaciones
+indicadas hay imágenes del mundo en las notas, los eventos y las entradas a su
+alrededor, y los indicadores de los acusados con sus histogramas, como en la ventana.
+Un acusado que es solo un nombre no tiene indicadores: véase case accuse.</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>Elimina un caso propio que no contiene nada</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>El historial sigue mostrando que se eliminó.</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>A quién se acusa: nombre exacto o número (6 o &apos;#6&apos;) en el FILE de --recording; puede indicarse más de una vez</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>La grabación del caso en la que aparece el jugador</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>De este jugador: nombre exacto o número (6 o &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>Indica qué jugador de una grabación es el acusado, en un caso con solo un nombre</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>El jugador ocupa el lugar del nombre si el caso lo tiene; si no, queda
+acusado también.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>Dar el veredicto; hace falta una decisión, su motivo y al menos un aspecto</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>Convertir de nuevo en borrador tu veredicto, mientras no haya decidido otro revisor</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>El jugador: nombre exacto o número (6 o &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>Muestra indicadores sobre las entradas, el ritmo, la mira, los aciertos y el movimiento de un jugador, y sobre el archivo</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Centrar en este jugador: nombre exacto o número (6 o &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Solo este jugador: nombre exacto o número (6 o &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Solo eventos de este jugador o sobre él: nombre exacto o número (6 o &apos;#6&apos;)</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1197,10 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>búfer de la demo: {bytes}[kind=0?, punto de francotirador {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridad {priority}[flags?: {flags}])</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1548,6 +1592,138 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>Una grabación que aún se está escribiendo, o cuyo programa falló, no los indica, y algunos formatos nunca lo hacen. Una cabecera modificada con cuidado coincide.</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>Gancho</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Martillo</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Escopeta</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Lanzagranadas</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>Láser</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Katana ninja</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>La vista del jugador no se graba: no se conocen el zoom ni dónde miraba. Los giros se miden entre dos estados grabados, así que uno más lento puede parecer repentino. La latencia, por la que el jugador veía a los demás donde habían estado, está incluida.</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Último ataque</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Disparo mantenido</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Estado del gancho</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Arma siguiente</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arma anterior</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arma deseada</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>Aciertos a jugadores</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>Proporción de disparos, golpes de martillo y ganchos que tocan a otro jugador: con el proyectil o el rayo, con la explosión de una granada o con el gancho. No cuentan los disparos cuyo final no se ve.</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>Entre mucha gente, o contra jugadores quietos, acierta cualquiera. Un gatillo mantenido, una tecla asignada y un dummy que copia entradas disparan sin apuntar; el gancho suele lanzarse a las paredes; con mucha latencia falla hasta una buena mira.</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>DDNet no hace daño, así que los aciertos se deducen con sus reglas de las posiciones grabadas; lo que toca o falla por poco puede ser erróneo, más aún si no se graba cada tick. No se distinguen los equipos de carrera. Sin su mapa, un archivo teehistorian no dice las armas, y ninguna grabación dice dónde acaban los proyectiles.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>ningún disparo con arma y final conocidos</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>Desvío de la mira al jugador más cercano</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>En cada disparo, golpe de martillo o gancho: el ángulo entre la mira y el centro del otro jugador más cercano, a su alcance y sin pared en medio.</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>El disparo puede ir a otra persona, a una pared o servir para moverse. Los jugadores cercanos ocupan un ángulo amplio, y un buen jugador apunta bien.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>ningún disparo con arma conocida</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>De verlo al primer disparo</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>Desde que otro jugador aparece a la vista hasta el primer disparo, golpe o gancho cuya mira apunta hacia él, en un plazo de cinco segundos. A la vista está lo que el juego muestra con su propio zoom alrededor del personaje.</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>Quien aleja el zoom, o recibe el aviso de un amigo, ve antes a los demás. Quien dispara todo el tiempo, a mano, con una tecla asignada o con un dummy, pronto dispara a cualquiera.</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>Giros repentinos hacia un jugador</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>De los giros de la mira de más de 30 grados entre un estado grabado y el siguiente, con otro jugador a la vista: la proporción que acaba a menos de 2 grados del centro de uno.</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>La casualidad: cada jugador a la vista ocupa 4 de 360 grados, y se gira más hacia ellos. También lo hacen el gesto rápido de una mano entrenada, un lag que entrega varios movimientos de una vez y un cursor cerca del personaje.</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>Mira mantenida sobre un jugador en movimiento</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>Cuánto tiempo sigue la mira a menos de 2 grados del centro de un jugador, durante cinco ticks o más, mientras su dirección gira tanto que una mira quieta lo habría perdido.</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>Seguir a un amigo con el cursor, enganchar y arrastrar a alguien o cruzarse a ritmo constante mantienen la mira sobre un jugador.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1614,10 +1790,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>indique un solo FILE con denuncias, o -</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>indique --to, --nobody o --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1722,10 +1894,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>{0} necesita un número entero, no «{1}»</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} necesita el programa {1}, que no está instalado; se incluye con la aplicación gráfica</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2792,10 +2960,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <translation>versión desconocida del mapa</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>no se puede escribir {0}</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>un fragmento es demasiado grande</translation>
     </message>
@@ -2840,16 +3004,8 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <translation>{0}; la lectura continúa en el siguiente fotograma clave</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>un elemento cambió de tamaño</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>fotograma clave sin instantánea</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>el mapa es demasiado grande</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2876,10 +3032,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <translation>la demo no contiene ningún fotograma clave completo; no se conoce el estado de ninguno de sus ticks</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>solo se escriben demos de las versiones 3 a 6</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>el mapa de la grabación: {0}</translation>
     </message>
@@ -2894,10 +3046,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}; se abandona la búsqueda de un fotograma clave posterior</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>una instantánea sin tick propio</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2918,14 +3066,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}; aquí pueden faltar ticks</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>los ticks deben ser ascendentes</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>demasiados elementos en una instantánea</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3345,6 +3485,61 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>{0}: No such file or directory</source>
         <translation>{0}: no existe el archivo o la carpeta</translation>
     </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>indique uno de --to NAME, --nobody y --next</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when: {0} no es una proporción, así que no tiene porcentaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>%n grabación examinada, {1} coincidente(s)</numerusform>
+            <numerusform>%n grabaciones examinadas, {1} coincidente(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>«{0}»: los valores van de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>«{0}»: sin valor; nadie tiene ese indicador o hay muy pocas muestras</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>ningún evento cumple las opciones</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} es un número de jugador: indique con --recording FILE el archivo al que pertenece</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>acusados solo por el nombre: {0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>indique al acusado con --accused P</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>el delta elimina el elemento {0}/{1}, que no está</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>el texto «{0}» de la cabecera no tiene final</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>el tipo de la cabecera no es ni cliente ni servidor</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>entran y salen más jugadores de los que se guardan; los que llegan desde aquí se omiten</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3481,14 +3676,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <translation>Eliminación</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>Inicios de intento</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>Inicio de intento</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>Restablecimientos de punto de control</translation>
     </message>
@@ -3511,10 +3698,6 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>Ghost blocks cleared</source>
         <translation>Bloques fantasma borrados</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>Fantasmas</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3984,6 +4167,10 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>Bloques borrados</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4143,6 +4330,14 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>Bundle folder</source>
         <translation>Carpeta del paquete</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>Incluir los nombres de los revisores</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>Si no, se llaman Reviewer 1, Reviewer 2 …</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4232,6 +4427,10 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>Zoom out</source>
         <translation>Alejar</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>Mostrar el mapa completo; si no hay mapa, todo el recorrido</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4283,12 +4482,24 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
         <source>Load changes made by others</source>
         <translation>Cargar los cambios hechos por otros</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>Eliminar caso vacío</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>Eliminar tu caso cuando no hay nada en él; su historial se conserva</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>La grabación %1 no estaba disponible, así que no se muestra nada de ella.</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>%1 está acusado solo por el nombre, así que no se muestran indicadores.</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4595,18 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>Add player</source>
         <translation>Añadir jugador</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1 (también %2)</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>Haga clic en un jugador para seleccionarlo y seguirlo</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>¿Quién es %1? %2</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4722,10 @@ los archivos de otros tipos de una carpeta se omiten.</translation>
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>El servidor de casos no pudo demostrar su identidad, así que no se envió nada. Compruebe su dirección y la autoridad de certificación.</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>Los revisores discrepan</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4972,49 @@ en %3, tick %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>Acusados: %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Decisión: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>Decidir el caso %1</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>¿Dar este veredicto?</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>Puede retirarlo hasta que haya decidido otro revisor.</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>Puede retirarlo más tarde; el historial lo dirá.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4765,6 +5035,10 @@ en %3, tick %4</translation>
     <message>
         <source>No entities other than players here.</source>
         <translation>Aquí no hay entidades aparte de los jugadores.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5226,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>La grabación está dañada en %Ln punto.</numerusform>
             <numerusform>La grabación está dañada en %Ln puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Puede que se haya movido, renombrado o eliminado.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Pregunte a su propietario o cambie sus permisos.</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5468,25 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>No hay eventos del tipo «%1» en esta grabación. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los eventos&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>Los eventos aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>No hay eventos en la parte legible de esta grabación.</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>No hay eventos del tipo «%1» en la parte legible de esta grabación. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los eventos&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln evento, de un tipo oculto al principio — &lt;a href=&apos;clear&apos;&gt;mostrarlo&lt;/a&gt;</numerusform>
+            <numerusform>%Ln eventos, todos de tipos ocultos al principio — &lt;a href=&apos;clear&apos;&gt;mostrarlos&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5356,8 +5657,20 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>Imágenes PNG (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1 tick %2</translation>
     </message>
 </context>
 <context>
@@ -5535,28 +5848,23 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>No hay ningún jugador llamado %1 en %2.</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>jugador</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>muestras</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1 no se pudo leer por completo, así que no tiene indicadores.</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1, jugador %2 de %3</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>el archivo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1 está acusado solo por el nombre, que tuvo %Ln persona en %2: %3. No se muestran indicadores hasta que se elija.</numerusform>
+            <numerusform>%1 está acusado solo por el nombre, que tuvieron %Ln personas en %2: %3. No se muestran indicadores hasta que se elija a una de ellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +5914,29 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>All keys</source>
         <translation>Todas las teclas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>Área siguiente</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>Mover el foco al panel siguiente, a la imagen o a la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>Área anterior</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>Devolver el foco al panel, la imagen o la línea de tiempo anterior</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -5882,10 +6213,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>Deshacer el último cambio en marcadores, notas o pistas</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
     </message>
@@ -5901,57 +6228,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Redo: %1</source>
         <translation>Rehacer: %1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>Deshacer el último cambio en marcadores, notas, carriles, bucle o marcador de puntos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>caso</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>grabación</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>etiqueta</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>acusado</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>nota</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>veredicto</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>conclusión</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>prueba</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>Se añadió: %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Se eliminó: %1</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>Se modificó: %1</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Historial</translation>
@@ -5967,6 +6250,160 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>What</source>
         <translation>Qué</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>Tomó el caso</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>Asignó el caso a %1</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>Devolvió el caso</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>Le quitó el caso a %1</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>Los revisores discrepan</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>El caso está decidido: %1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>El caso necesita otro veredicto</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>El caso vuelve a estar abierto</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>Resolvió el caso: %1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>Cambió la acusación: %1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>Quitó al denunciante</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>Indicó al denunciante: %1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>Cambió la prioridad de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>Pidió el veredicto de %Ln revisor</numerusform>
+            <numerusform>Pidió los veredictos de %Ln revisores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>Añadió la nota %1</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>Añadió la nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>Eliminó la nota %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>Eliminó la nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>Cambió la nota %1</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>Cambió la nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>Retiró el veredicto</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decidido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>Decidió «%1»</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 «%2»</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>Quitó la grabación %1</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>Añadió la grabación %1</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>Quitó la etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>Añadió la etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>Quitó a %1 de los acusados</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>Añadió a %1 a los acusados</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>Precisó qué %1 es el acusado</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>Abrió el caso</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>Abrió el caso: %1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>Eliminó el caso</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>Borró a una persona</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>Cambió el caso</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +6648,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%Ln valores más; tickscope-cli info los lista todos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1; fuera de la grabación: %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6363,6 +6808,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>Ningún elemento coincide. &lt;a href=&apos;clear&apos;&gt;Mostrar todos los elementos&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>no se pudo leer</translation>
     </message>
 </context>
 <context>
@@ -6581,6 +7030,41 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>casillas/s</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>bloques/s</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>unidades/s</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6736,6 +7220,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%n grabación fijada.</numerusform>
             <numerusform>%n grabaciones fijadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>Mostrar biblioteca</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>Mostrar la biblioteca junto a lo que está abierto</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7509,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar en el gestor de archivos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7188,10 +7684,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Añadir marcador</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>Añadir un marcador aquí</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>Marcar rango</translation>
     </message>
@@ -7207,12 +7699,9 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Delete marker</source>
         <translation>Eliminar marcador</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>No se puede crear la carpeta %1</translation>
+        <source>Add a marker here and name it</source>
+        <translation>Añadir aquí un marcador y ponerle nombre</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7855,17 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>From</source>
         <translation>De</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>Nombre del marcador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +8099,20 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (solo el nombre: lo tuvo %Ln persona)</numerusform>
+            <numerusform>%1 (solo el nombre: lo tuvieron %Ln personas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (solo el nombre)</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +8373,30 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Network</source>
         <translation>Red</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>Informes del juego</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Los nombres de bloques y entidades de las grabaciones de Hollow Cube provienen de los informes del propio juego: blocks.json y registries.json en una carpeta con el nombre de la versión de datos, como 4903. Vale para las grabaciones que se abran a partir de ahora.</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>Grabaciones en servidores</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>Leer la grabación completa en segundo plano</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>Si no, solo se lee lo que mira, si el archivo tiene índice, hasta que elija Seguir leyendo.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7961,6 +8499,37 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>Pegar denuncia</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Denuncia</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>La denuncia o líneas del registro de un servidor. Los tiempos que contienen se convierten en enlaces.</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Añadir caso</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>Sobre la grabación abierta, %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>Acusados, si la denuncia los nombra:</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusados</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -7984,22 +8553,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>Guardar la imagen del mundo como archivo</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Imágenes PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 tick %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>No se pudo guardar la imagen en %1</translation>
     </message>
 </context>
 <context>
@@ -8224,10 +8777,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8268,10 +8817,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Posición (entre dos ticks): %1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>Velocidad: %1 unidades/s</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>Velocidad: no grabada</translation>
     </message>
@@ -8290,14 +8835,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Player number: %1</source>
         <translation>Número de jugador: %1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>Posición en unidades del mundo</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>Velocidad en unidades del mundo por segundo</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8320,20 +8857,36 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>Salud</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>Otros nombres: %1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>Velocidad (deducida de las posiciones): %1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocidad: %1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>Posición en %1</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>Velocidad en %1</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>Posición (%1)</translation>
     </message>
 </context>
 <context>
@@ -8353,6 +8906,22 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Entity %1</source>
         <translation>Entidad %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>primero %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>después %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8997,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Keep the selected player centred</source>
         <translation>Mantener centrado al jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>Los jugadores aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>No hay jugadores en la parte legible de esta grabación.</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1; velocidad deducida de las posiciones</translation>
     </message>
 </context>
 <context>
@@ -8576,7 +9157,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>Caso siguiente</translation>
@@ -8594,12 +9175,20 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Abrir el caso y su grabación</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>Cola de casos</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>Todos los casos denunciados: tomar el siguiente, importar o pegar denuncias.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8686,22 +9275,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Denuncias (*.csv *.json *.jsonl *.txt *.log);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>Pegar denuncia</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>La denuncia o líneas del registro de un servidor. Los tiempos que contienen se convierten en enlaces.</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>Añadir caso</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>Sobre la grabación abierta, %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>No se pudieron leer las denuncias: %1</translation>
     </message>
@@ -8718,10 +9291,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>No se pudo leer %Ln denuncia: %1</numerusform>
             <numerusform>No se pudieron leer %Ln denuncias; la primera: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -8772,6 +9341,30 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>¿Añadirla a la biblioteca?</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>Añadir a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>Leído hasta %1. No se conocen los eventos ni los jugadores posteriores.</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>Solo se lee lo que mira. No se conocen los eventos ni los jugadores.</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>Leyendo la grabación completa del servidor (%1): %2 %</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9826,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>Nueva pestaña</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -9255,6 +9844,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Copy path</source>
         <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
 </context>
 <context>
@@ -9431,6 +10024,30 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2 (tick %3 – %4): %5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>solo tipos de eventos que no se muestran</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>aún no leído</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>ningún evento del jugador elegido tiene el texto «%1»</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>agrupado con otros eventos</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>ninguno por ahora</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>ninguno en la parte legible</translation>
     </message>
 </context>
 <context>
@@ -9616,10 +10233,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Mostrar dónde pasaron el tiempo los jugadores, en el rango o en toda la grabación</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>Velocidad (unidades/s)</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 y más</translation>
     </message>
@@ -9638,6 +10251,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>%1 s and more</source>
         <translation>%1 s y más</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>Velocidad (%1)</translation>
     </message>
 </context>
 <context>
@@ -9661,10 +10278,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
 <context>
     <name>tickscope::VerdictForm</name>
     <message>
-        <source>Decide</source>
-        <translation>Decidir</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>Global</translation>
     </message>
@@ -9687,10 +10300,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Why you decided this</source>
         <translation>Por qué lo decidió así</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Dar este veredicto; después no se puede cambiar</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9778,6 +10387,34 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>Verá el otro veredicto cuando haya decidido. En un archivo de casos esto no se impone: otros programas podrían mostrarlo.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>Retirar veredicto</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>Cambiar su veredicto y decidir de nuevo; el historial lo dirá</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>Repasar el veredicto y después darlo</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>Para decidir, marque al menos un aspecto.</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>Para decidir, elija el veredicto general.</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>Para decidir, indique el motivo.</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10509,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>Sin indicadores de %1: acusado solo por el nombre. Elija antes al jugador en la página Denuncia del caso.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9957,6 +10598,22 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Show case</source>
         <translation>Mostrar caso</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>¿Para qué caso es la nota?</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>Nuevo caso</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>Ningún caso, solo un marcador</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -10021,16 +10678,20 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Restablecer disposición</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>Devolver todos los paneles a sus posiciones predeterminadas</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>Mostrar u ocultar: %1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>Cola de casos</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Devolver todos los paneles a su posición predeterminada; los abiertos siguen abiertos</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10938,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>%1 is not here at this time</source>
         <translation>%1 no está aquí en este momento</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>No se pudo leer esta parte</translation>
     </message>
 </context>
 <context>
@@ -11945,6 +12610,34 @@ x %2, y %3: %4</translation>
     <message>
         <source>Toy recording</source>
         <translation>Grabación de juguete</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>lado</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>dramático</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>cámara lenta</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>de cara al jugador</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>introducción</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>desenlace</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>sin azar</translation>
     </message>
 </context>
 </TS>

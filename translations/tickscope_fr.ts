@@ -35,10 +35,6 @@
         <translation>Tous les autres&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2&#xa0;: %3, %4 échantillons</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Ce qui est compté&#xa0;: %1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1&#xa0;: %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1 (%2 #%3)</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>les autres de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1 : %2, %3 échantillons</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>Auteur du signalement</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>Joueur accusé&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>Jusqu’à ce tick</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>De ce joueur</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>Motivation</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Trancher&#xa0;: le verdict ne pourra plus être modifié</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>Responsables uniquement&#xa0;: l’issue lorsque des verdicts rendus divergent</translation>
     </message>
@@ -355,20 +351,12 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Liste ce qui s’est passé&#xa0;: discussion, éliminations, entrées, votes… (lignes)</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>Le joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>Comparer avec ce joueur, ou avec tous ceux de cet enregistrement</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>Seulement ce qui est enregistré, rien de reconstitué d’après la carte</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>Affiche des chiffres sur les commandes, le rythme et le mouvement d’un joueur, et sur le fichier</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -407,10 +395,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Taille de l’image en pixels&#xa0;; par défaut&#xa0;: 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Centrer sur ce joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>Facteur de zoom par rapport à ce que voit un joueur en jeu</translation>
     </message>
@@ -447,10 +431,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Affiche tous les éléments du monde à un tick, avec leurs champs tels qu’enregistrés</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Seulement ce joueur&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>Seulement cet emplacement</translation>
     </message>
@@ -485,10 +465,6 @@ integers of all items, in decimal; with --json in hex.</source>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>Seulement ces types d’événement (chat, kill…&#xa0;; list les affiche tous)&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Seulement les événements de ce joueur ou le visant&#xa0;: nom exact ou numéro (des chiffres sont toujours un numéro)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -694,17 +670,6 @@ si --player en est un.</translation>
         <translation>Chercher aussi des cartes ici&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>Une page pour le navigateur et en PDF, les tableaux en CSV, le tout en JSON, et un
-manifeste avec l’empreinte SHA-256 de chaque fichier et des enregistrements. Pour les
-enregistrements indiqués s’y ajoutent des images du monde aux notes, les événements et
-commandes alentour, et les chiffres de l’accusé avec leurs histogrammes, comme dans
-l’interface graphique.</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>Dépôt des dossiers&#xa0;: un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE&#xa0;; par défaut&#xa0;: TICKSCOPE_STORE</translation>
     </message>
@@ -727,6 +692,80 @@ doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval d
 commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&#xa0;; - lit les
 noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
 son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nommer les examinateurs ; sinon, ils s’appellent Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>Une page pour le navigateur et en PDF, des tableaux en CSV, le tout en JSON, et un
+manifeste avec le SHA-256 de chaque fichier et des enregistrements. Pour les
+enregistrements indiqués, il y a des images du monde aux notes, les événements et
+les entrées autour, et les chiffres des accusés avec leurs histogrammes, comme dans
+la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres : voir case accuse.</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>Supprime un dossier à vous qui ne contient rien</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>L’historique montre toujours qu’il a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>Qui est accusé : nom exact, ou numéro (6 ou &apos;#6&apos;) dans le FILE de --recording ; peut être indiqué plusieurs fois</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>L’enregistrement du dossier où ce joueur figure</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>De ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>Indique quel joueur d’un enregistrement est accusé, pour un dossier qui n’a qu’un nom</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>Le joueur prend la place du nom si le dossier l’a ; sinon, il est
+accusé en plus.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>Rendre le verdict ; il faut une décision, son motif et au moins un aspect</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>Refaire de votre verdict rendu un brouillon, tant qu’aucun autre examinateur ne s’est prononcé</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Le joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>Affiche des chiffres sur les entrées, le rythme, la visée, les touches et les déplacements d’un joueur, et sur le fichier</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Centrer sur ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Seulement ce joueur : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Seulement les événements de ce joueur ou le concernant : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1198,10 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>tampon de démo&#xa0;: {bytes}[kind=0?, point du sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, type {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>événement : [{entity}][entity!=none?[other!=none?, ]][{other}] (priorité {priority}[flags? : {flags}])</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1550,6 +1593,138 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>Un enregistrement encore en cours d’écriture, ou dont le programme a planté, ne les indique pas, et certains formats ne le font jamais. Un en-tête modifié avec soin concorde.</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>Grappin</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Marteau</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Pistolet</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Fusil à pompe</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Lance-grenades</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>Rayon laser</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Sabre ninja</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>La vue du joueur n’est pas enregistrée : on ne connaît ni le zoom ni où allait son regard. Les rotations se mesurent entre deux états enregistrés ; un geste plus long peut donc sembler soudain. La latence, qui montrait au joueur les autres là où ils n’étaient plus, y est comprise.</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Dernière attaque</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Tir maintenu</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>État du grappin</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saut</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Arme suivante</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arme précédente</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arme voulue</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>Joueurs touchés</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur : par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser ; le grappin vise le plus souvent les murs ; avec une forte latence, même une bonne visée manque.</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>DDNet n’inflige pas de dégâts ; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>aucun tir dont l’arme et la fin sont connues</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>Écart de visée au joueur le plus proche</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>À chaque tir, coup de marteau ou lancer de grappin : l’angle entre la visée et le centre de l’autre joueur le plus proche, à portée et sans mur entre les deux.</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>Un tir peut viser quelqu’un d’autre, un mur ou servir à se déplacer. Les joueurs proches occupent un grand angle, et un bon joueur vise bien.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>aucun tir dont l’arme est connue</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>De la vue au premier tir</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>De l’apparition d’un autre joueur au premier tir, coup ou grappin dont la visée pointe vers lui, dans les cinq secondes. Est en vue ce que le jeu montre à son propre zoom autour du personnage.</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>Qui dézoome, ou est prévenu par un ami, voit les autres plus tôt. Qui tire tout le temps, à la main, par une touche liée ou un dummy, tire vite sur n’importe qui.</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>Rotations soudaines vers un joueur</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>Parmi les rotations de la visée de plus de 30 degrés d’un état enregistré au suivant, un autre joueur étant en vue : la part qui finit à moins de 2 degrés du centre d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>Le hasard : chaque joueur en vue occupe 4 degrés sur 360, et on se tourne plus souvent de ce côté. Le geste vif d’une main exercée, un lag qui livre plusieurs mouvements d’un coup et un curseur près du personnage font de même.</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>Visée maintenue sur un joueur en mouvement</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>Combien de temps la visée reste à moins de 2 degrés du centre d’un joueur, pendant au moins cinq ticks, alors que sa direction tourne assez pour qu’une visée immobile l’ait quitté.</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>Suivre un ami au curseur, accrocher et traîner quelqu’un, ou se croiser régulièrement maintient la visée sur un joueur.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1616,10 +1791,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>indiquez un FILE avec des signalements, ou -</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>indiquez l’un de --to, --nobody et --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1724,10 +1895,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>{0} attend un nombre entier, pas «&#xa0;{1}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} a besoin du programme {1}, qui n’est pas installé&#xa0;; il est fourni avec l’interface graphique</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2794,10 +2961,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <translation>version de carte inconnue</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>impossible d’écrire {0}</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>un bloc est trop grand</translation>
     </message>
@@ -2842,16 +3005,8 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <translation>{0}&#xa0;; la lecture reprend à l’image clé suivante</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>un élément a changé de taille</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>image clé sans snapshot</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>la carte est trop grande</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2878,10 +3033,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <translation>la démo ne contient aucune image clé complète&#xa0;; aucun état de ses ticks n’est connu</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>seules les démos de version 3 à 6 sont écrites</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>la carte contenue dans l’enregistrement&#xa0;: {0}</translation>
     </message>
@@ -2896,10 +3047,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}&#xa0;; la recherche d’une image clé après cet endroit est abandonnée</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>snapshot sans tick propre</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2920,14 +3067,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}&#xa0;; des ticks manquent peut-être ici</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>les ticks doivent être croissants</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>trop d’éléments dans un snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3341,11 +3480,66 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     </message>
     <message>
         <source>{0}: Permission denied</source>
-        <translation>{0} : permission refusée</translation>
+        <translation>{0}&#xa0;: permission refusée</translation>
     </message>
     <message>
         <source>{0}: No such file or directory</source>
-        <translation>{0} : fichier ou répertoire introuvable</translation>
+        <translation>{0}&#xa0;: fichier ou répertoire introuvable</translation>
+    </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>indiquez l’un de --to NAME, --nobody et --next</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when : {0} n’est pas une part, donc pas de pourcentage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>%n enregistrement examiné, {1} correspondant(s)</numerusform>
+            <numerusform>%n enregistrements examinés, {1} correspondant(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>« {0} » : les valeurs vont de {1} à {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>« {0} » : pas de valeur ; personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>aucun événement ne répond aux options</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} est un numéro de joueur : indiquez avec --recording FILE le fichier auquel il appartient</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>accusés par leur nom seulement : {0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>indiquez l’accusé avec --accused P</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>le delta retire l’élément {0}/{1}, qui n’y est pas</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>le texte « {0} » de l’en-tête n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>le type dans l’en-tête n’est ni client ni serveur</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>trop de joueurs arrivent et repartent ; ceux qui arrivent à partir d’ici sont laissés de côté</translation>
     </message>
 </context>
 <context>
@@ -3483,14 +3677,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <translation>Retrait</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>Débuts de parcours</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>Début de parcours</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>Retours au checkpoint</translation>
     </message>
@@ -3513,10 +3699,6 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>Ghost blocks cleared</source>
         <translation>Blocs fantômes effacés</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>Fantômes</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3986,6 +4168,10 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>Unknown</source>
         <translation>Inconnu</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>Blocs effacés</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4145,6 +4331,14 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>Bundle folder</source>
         <translation>Répertoire du dossier de preuves</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>Inclure les noms des examinateurs</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>Sinon, ils s’appellent Reviewer 1, Reviewer 2 …</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4234,6 +4428,10 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>Afficher toute la carte ; sans carte, tout le parcours</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4285,12 +4483,24 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
         <source>Load changes made by others</source>
         <translation>Charger les modifications faites par d’autres</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>Supprimer le dossier vide</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>Supprimer votre dossier quand il ne contient rien ; son historique reste</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>L’enregistrement %1 n’était pas disponible&#xa0;; rien n’en est donc montré.</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>%1 n’est accusé que par son nom ; aucun chiffre n’est affiché.</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4596,18 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>Add player</source>
         <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1 (aussi %2)</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>Cliquez sur un joueur pour le sélectionner et le suivre</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>Qui est %1 ? %2</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4723,10 @@ son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignor�
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>Le serveur de dossiers n’a pas pu prouver son identité&#xa0;; rien n’a donc été envoyé. Vérifiez son adresse et l’autorité de certification.</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>Examinateurs en désaccord</translation>
     </message>
 </context>
 <context>
@@ -4747,6 +4973,49 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>Accusés : %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Décision : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>Trancher le dossier %1</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>Rendre ce verdict ?</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>Vous pouvez le retirer tant qu’aucun autre examinateur ne s’est prononcé.</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>Vous pourrez le retirer plus tard ; l’historique le dira.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Décider</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4767,6 +5036,10 @@ at %3, tick %4</source>
     <message>
         <source>No entities other than players here.</source>
         <translation>Aucune entité ici hormis les joueurs.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +5227,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>L’enregistrement est endommagé à %Ln endroit.</numerusform>
             <numerusform>L’enregistrement est endommagé à %Ln endroits.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Il a peut-être été déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Demandez à son propriétaire, ou modifiez ses droits d’accès.</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5469,25 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>Aucun événement de type «&#xa0;%1&#xa0;» dans cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>Les événements ne sont pas encore lus.</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>Aucun événement dans la partie lisible de cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>Aucun événement de type « %1 » dans la partie lisible de cet enregistrement. &lt;a href=&apos;clear&apos;&gt;Afficher tous les événements&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln événement, d’un type masqué au départ — &lt;a href=&apos;clear&apos;&gt;l’afficher&lt;/a&gt;</numerusform>
+            <numerusform>%Ln événements, tous de types masqués au départ — &lt;a href=&apos;clear&apos;&gt;les afficher&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5358,8 +5658,20 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1 tick %2</translation>
     </message>
 </context>
 <context>
@@ -5537,28 +5849,23 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Aucun joueur nommé %1 dans %2.</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>joueur</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>échantillons</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1 n’a pas pu être lu entièrement et n’a donc pas de chiffres.</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1, joueur %2 de %3</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>le fichier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personne dans %2 : %3. Aucun chiffre n’est affiché tant que personne n’est choisi.</numerusform>
+            <numerusform>%1 n’est accusé que par son nom, porté par %Ln personnes dans %2 : %3. Aucun chiffre n’est affiché tant que l’une d’elles n’est pas choisie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5915,29 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>All keys</source>
         <translation>Toutes les touches</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>Zone suivante</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>Placer le focus sur le panneau suivant, l’image ou la chronologie</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>Zone précédente</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>Replacer le focus sur le panneau, l’image ou la chronologie d’avant</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
@@ -5884,10 +6214,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>Annuler la dernière modification des marqueurs, des notes ou des pistes</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Annuler&#xa0;: %1</translation>
     </message>
@@ -5903,57 +6229,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Redo: %1</source>
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>Annuler le dernier changement de marqueurs, notes, pistes, boucle ou tableau des scores</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>dossier</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>enregistrement</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>étiquette</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>accusé</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>note</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>verdict</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>conclusion</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>preuve</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1&#xa0;: suppression</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>%1&#xa0;: modification</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Historique</translation>
@@ -5969,6 +6251,160 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>What</source>
         <translation>Quoi</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>A pris le dossier</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>A assigné le dossier à %1</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>A rendu le dossier</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>A repris le dossier à %1</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>Les examinateurs sont en désaccord</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>Le dossier est tranché : %1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>Le dossier demande un autre verdict</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>Le dossier est rouvert</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>A tranché le dossier : %1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>A modifié l’accusation : %1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>A retiré l’auteur du signalement</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>A indiqué l’auteur du signalement : %1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>A changé la priorité de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>A demandé le verdict de %Ln examinateur</numerusform>
+            <numerusform>A demandé les verdicts de %Ln examinateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>A ajouté la note %1</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>A ajouté la note %1 : %2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>A supprimé la note %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>A supprimé la note %1 : %2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>A modifié la note %1</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>A modifié la note %1 : %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>A retiré le verdict</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Tranché</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>A décidé « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 « %2 »</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>A retiré l’enregistrement %1</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>A ajouté l’enregistrement %1</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>A retiré l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>A ajouté l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>A retiré %1 des accusés</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>A ajouté %1 aux accusés</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>A précisé quel %1 est accusé</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>A ouvert le dossier</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>A ouvert le dossier : %1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>A supprimé le dossier</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>A effacé une personne</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>A modifié le dossier</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6649,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln autres valeurs&#xa0;; tickscope-cli info les liste toutes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1 ; hors de l’enregistrement : %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6365,6 +6809,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>Aucun élément correspondant. &lt;a href=&apos;clear&apos;&gt;Afficher tous les éléments&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>n’a pas pu être lu</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +7031,41 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>cases/s</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>blocs/s</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>unités/s</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6738,6 +7221,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%n enregistrement épinglé.</numerusform>
             <numerusform>%n enregistrements épinglés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>Afficher la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>Afficher la bibliothèque à côté de ce qui est ouvert</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7510,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Afficher dans le gestionnaire de fichiers</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7190,10 +7685,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Ajouter un marqueur</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>Ajouter un marqueur ici</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>Marquer la plage</translation>
     </message>
@@ -7209,12 +7700,9 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Delete marker</source>
         <translation>Supprimer le marqueur</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>Impossible de créer le répertoire %1</translation>
+        <source>Add a marker here and name it</source>
+        <translation>Ajouter ici un marqueur et le nommer</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +7856,17 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>From</source>
         <translation>Origine</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>Nom du marqueur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +8100,20 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (nom seulement : porté par %Ln personne)</numerusform>
+            <numerusform>%1 (nom seulement : porté par %Ln personnes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (nom seulement)</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +8374,30 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Network</source>
         <translation>Réseau</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>Rapports du jeu</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Répertoire</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Les noms des blocs et des entités des enregistrements Hollow Cube viennent des rapports du jeu lui-même : blocks.json et registries.json dans un répertoire nommé d’après la version des données, comme 4903. Vaut pour les enregistrements ouverts à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>Enregistrements sur des serveurs</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>Lire tout l’enregistrement en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>Sinon, seul ce que vous regardez est lu, si le fichier a un index, jusqu’à ce que vous choisissiez Continuer la lecture.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7963,6 +8500,37 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>Coller un signalement</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Signalement</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>Le signalement ou des lignes d’un journal de serveur. Les temps qui s’y trouvent deviennent des liens.</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Ajouter le dossier</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>Concerne l’enregistrement ouvert, %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>Accusés, si le signalement les nomme :</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Accusés</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -7986,22 +8554,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>Enregistrer l’image du monde dans un fichier</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 tick %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>Impossible d’enregistrer l’image dans %1</translation>
     </message>
 </context>
 <context>
@@ -8226,10 +8778,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8270,10 +8818,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Position (entre deux ticks)&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>Vitesse&#xa0;: %1 unités/s</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>Vitesse&#xa0;: non enregistrée</translation>
     </message>
@@ -8292,14 +8836,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Player number: %1</source>
         <translation>Numéro de joueur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>Position en unités du monde</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>Vitesse en unités du monde par seconde</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8322,20 +8858,36 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Score</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>Santé</translation>
     </message>
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>Autres noms : %1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>Vitesse (déduite des positions) : %1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse : %1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>Position en %1</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>Vitesse en %1</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>Position, %1</translation>
     </message>
 </context>
 <context>
@@ -8355,6 +8907,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Entity %1</source>
         <translation>Entité %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>d’abord %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>ensuite %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
     </message>
 </context>
 <context>
@@ -8430,6 +8998,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Keep the selected player centred</source>
         <translation>Garder le joueur sélectionné au centre</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>Les joueurs ne sont pas encore lus.</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>Aucun joueur dans la partie lisible de cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1 ; vitesse déduite des positions</translation>
     </message>
 </context>
 <context>
@@ -8578,7 +9158,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>Dossier suivant</translation>
@@ -8596,12 +9176,20 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Ouvrir le dossier et son enregistrement</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>File des dossiers</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>Tous les dossiers signalés : prendre le suivant, importer ou coller des signalements.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8688,22 +9276,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Signalements (*.csv *.json *.jsonl *.txt *.log);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>Coller un signalement</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>Le signalement ou des lignes d’un journal de serveur. Les temps qui s’y trouvent deviennent des liens.</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>Ajouter le dossier</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>Concerne l’enregistrement ouvert, %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>Impossible de lire les signalements&#xa0;: %1</translation>
     </message>
@@ -8720,10 +9292,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln signalement n’a pas pu être lu&#xa0;: %1</numerusform>
             <numerusform>%Ln signalements n’ont pas pu être lus&#xa0;; le premier&#xa0;: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
     </message>
 </context>
 <context>
@@ -8774,6 +9342,30 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>L’ajouter à la bibliothèque ?</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>Ajouter à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>Lu jusqu’à %1. Les événements et les joueurs d’après ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>Seul ce que vous regardez est lu. Les événements et les joueurs ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Continuer la lecture</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>Lecture de tout l’enregistrement depuis le serveur (%1) : %2 %</translation>
     </message>
 </context>
 <context>
@@ -9235,10 +9827,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>Nouvel onglet</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -9257,6 +9845,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Copy path</source>
         <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +10025,30 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2 (tick %3 – %4)&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>seulement des types d’événements masqués</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lu</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>aucun événement du joueur choisi ne contient le texte « %1 »</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>regroupé avec d’autres événements</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>aucun jusqu’ici</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>aucun dans la partie lisible</translation>
     </message>
 </context>
 <context>
@@ -9618,10 +10234,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Montrer où les joueurs ont passé du temps, dans la plage ou dans tout l’enregistrement</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>Vitesse (unités/s)</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 et plus</translation>
     </message>
@@ -9640,6 +10252,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>%1 s and more</source>
         <translation>%1 s et plus</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>Vitesse (%1)</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +10279,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
 <context>
     <name>tickscope::VerdictForm</name>
     <message>
-        <source>Decide</source>
-        <translation>Décider</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>Ensemble</translation>
     </message>
@@ -9689,10 +10301,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Why you decided this</source>
         <translation>Pourquoi vous avez décidé ainsi</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Rendre ce verdict&#xa0;; il ne pourra plus être modifié</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9780,6 +10388,34 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>Vous verrez l’autre verdict après avoir rendu le vôtre. Dans un fichier de dossiers, rien ne l’impose&#xa0;: d’autres programmes pourraient le montrer.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>Retirer le verdict</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>Modifier votre verdict et trancher de nouveau ; l’historique le dira</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>Relire le verdict, puis le rendre</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>Pour décider, cochez au moins un aspect.</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>Pour décider, choisissez le verdict d’ensemble.</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>Pour décider, indiquez son motif.</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +10510,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Open folder</source>
         <translation>Ouvrir le répertoire</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>Sans les chiffres de %1 : accusé par son nom seulement. Choisissez d’abord le joueur sur la page Signalement du dossier.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9959,6 +10599,22 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Show case</source>
         <translation>Afficher le dossier</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>Pour quel dossier est la note ?</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>Aucun dossier, seulement un marqueur</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -10023,16 +10679,20 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Réinitialiser la disposition</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>Remettre tous les panneaux à leur position par défaut</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>Afficher ou masquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>File des dossiers</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Remettre tous les panneaux à leur place par défaut ; ceux qui sont ouverts le restent</translation>
     </message>
 </context>
 <context>
@@ -10279,6 +10939,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>%1 is not here at this time</source>
         <translation>%1 n’est pas là à cet instant</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>Cette partie n’a pas pu être lue</translation>
     </message>
 </context>
 <context>
@@ -11947,6 +12611,34 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Toy recording</source>
         <translation>Enregistrement Toy</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>de côté</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>spectaculaire</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>ralenti</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>face au joueur</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>sans hasard</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,6 @@
         <translation>Todos os outros:</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2: %3, %4 amostras</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>O que é contado: %1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1: %2 (%3%)</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1 (%2 #%3)</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>os demais de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1: %2, %3 amostras</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>Quem denunciou</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>Quem é acusado; pode ser repetida</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>Até este tick</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>Deste jogador</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>Por quê</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Decide: depois disso o veredito não pode ser alterado</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>Só líderes: o resultado quando os vereditos divergem</translation>
     </message>
@@ -355,20 +351,12 @@ hexadecimal.</translation>
         <translation>Lista o que aconteceu: chat, abates, entradas, votações... (linhas)</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>O jogador: nome exato ou número (dígitos são sempre um número)</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>Compara com este jogador ou com todos dessa gravação</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>Só o que foi gravado, nada reconstruído a partir do mapa</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>Mostra indicadores sobre os inputs, o tempo e o movimento de um jogador, e sobre o arquivo</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -407,10 +395,6 @@ hexadecimal.</translation>
         <translation>Tamanho da imagem em pixels; padrão: 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Centraliza neste jogador: nome exato ou número (dígitos são sempre um número)</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>Fator de zoom em relação ao que um jogador vê no jogo</translation>
     </message>
@@ -447,10 +431,6 @@ hexadecimal.</translation>
         <translation>Mostra todos os itens do mundo em um tick, com os campos como foram gravados</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Só este jogador: nome exato ou número (dígitos são sempre um número)</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>Só este slot</translation>
     </message>
@@ -485,10 +465,6 @@ hexadecimal.</translation>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>Só estes tipos de evento (chat, kill...; list mostra todos); pode ser repetida</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Só eventos deste jogador ou sobre ele: nome exato ou número (dígitos são sempre um número)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -692,16 +668,6 @@ lido: os jogadores dele têm nomes, e números só se --player for um número.</
         <translation>Procura mapas aqui também; pode ser repetida</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>Uma página para o navegador e em PDF, tabelas em CSV, tudo em JSON e um
-manifesto com o SHA-256 de cada arquivo e das gravações. Das gravações informadas
-há imagens do mundo nas notas, os eventos e inputs em torno delas e os indicadores
-dos acusados com seus histogramas, como na janela.</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>Repositório de casos: um arquivo, service:NAME do arquivo de serviços da libpq, ou postgresql://USER@HOST/DATABASE; padrão: TICKSCOPE_STORE</translation>
     </message>
@@ -724,6 +690,80 @@ mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
 Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrada padrão,
 um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
 outros tipos em uma pasta são ignorados.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nomear os revisores; senão, eles se chamam Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>Uma página para o navegador e em PDF, tabelas em CSV, tudo em JSON e um
+manifesto com o SHA-256 de cada arquivo e das gravações. Das gravações indicadas
+há imagens do mundo nas notas, os eventos e as entradas em volta delas, e os
+indicadores dos acusados com seus histogramas, como na janela. Um acusado que é
+só um nome não tem indicadores: veja case accuse.</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>Remove um caso seu que não contém nada</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>O histórico continua mostrando que ele foi removido.</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>Quem é acusado: nome exato ou número (6 ou &apos;#6&apos;) no FILE de --recording; pode ser indicado mais de uma vez</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>A gravação do caso em que o jogador aparece</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Deste jogador: nome exato ou número (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>Diz qual jogador de uma gravação é acusado, em um caso que só tem um nome</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>O jogador toma o lugar do nome, se o caso o tiver; senão, passa a ser
+acusado também.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>Dar o veredito; são necessários uma decisão, o motivo e ao menos um aspecto</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>Fazer do seu veredito decidido um rascunho de novo, até outro revisor ter decidido</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>O jogador: nome exato ou número (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>Mostra indicadores das entradas, do ritmo, da mira, dos acertos e do movimento de um jogador, e do arquivo</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Centralizar neste jogador: nome exato ou número (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Só este jogador: nome exato ou número (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Só eventos deste jogador ou sobre ele: nome exato ou número (6 ou &apos;#6&apos;)</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1196,10 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>buffer da demo: {bytes}[kind=0?, ponto da sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridade {priority}[flags?: {flags}])</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1547,6 +1591,138 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>Uma gravação que ainda está sendo escrita, ou cujo programa travou, não os informa, e alguns formatos nunca o fazem. Um cabeçalho alterado com cuidado confere.</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>Gancho</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Martelo</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Escopeta</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granada</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>Raio laser</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Espada ninja</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>A visão do jogador não é gravada: não se sabe o zoom nem para onde ele olhava. Os giros são entre dois estados gravados; por isso, um mais demorado pode parecer repentino. A latência, pela qual o jogador via os outros onde eles tinham estado, está incluída.</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Último ataque</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Disparo mantido</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Estado do gancho</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Pulo</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Próxima arma</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arma anterior</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arma desejada</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>Acertos em jogadores</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>Parcela dos tiros, golpes de martelo e ganchos que tocam outro jogador: com o projétil ou o raio, com a explosão de uma granada ou com o gancho. Tiros cujo fim não é visto ficam de fora.</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>Em uma multidão, ou contra jogadores parados, qualquer um acerta. Um gatilho mantido, uma tecla associada e um dummy que copia entradas disparam sem mirar; ganchos são lançados sobretudo em paredes; com latência alta até uma boa mira erra.</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>O DDNet não causa dano; por isso, os acertos são deduzidos das posições gravadas, segundo as regras dele; o que toca ou erra por pouco pode estar errado, ainda mais onde nem todo tick é gravado. Times de corrida não são distinguidos. Sem o mapa, um arquivo teehistorian não diz as armas, e nenhuma gravação diz onde os projéteis terminam.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>nenhum tiro com arma e fim conhecidos</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>Desvio da mira ao jogador mais próximo</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>Em cada tiro, golpe de martelo ou gancho: o ângulo entre a mira e o meio do outro jogador mais próximo, ao alcance e sem parede no caminho.</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>Tiros podem ser para outra pessoa, para uma parede ou para o próprio movimento. Jogadores próximos ocupam um ângulo grande, e um bom jogador mira bem.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>nenhum tiro com arma conhecida</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>Da visão ao primeiro tiro</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>De quando outro jogador aparece até o primeiro tiro, golpe ou gancho cuja mira aponta para ele, em até cinco segundos. Está à vista o que o jogo mostra em seu próprio zoom em volta do personagem.</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>Quem afasta o zoom, ou é avisado por um amigo, vê os outros antes. Quem atira o tempo todo, à mão, por uma tecla associada ou por um dummy, logo atira em qualquer um.</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>Giros repentinos para um jogador</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>Dos giros da mira de mais de 30 graus entre um estado gravado e o seguinte, com outro jogador à vista: a parcela que termina a menos de 2 graus do meio de um deles.</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>O acaso: cada jogador à vista ocupa 4 de 360 graus, e mais giros vão para lá do que para outro lado. Um gesto rápido de mão treinada, um lag que entrega vários movimentos de uma vez e um cursor perto do personagem também fazem isso.</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>Mira mantida em um jogador em movimento</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>Por quanto tempo a mira fica a menos de 2 graus do meio de um jogador, por cinco ticks ou mais, enquanto a direção até ele gira tanto que uma mira parada o teria deixado.</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>Seguir um amigo com o cursor, enganchar e arrastar alguém e passar um pelo outro em ritmo constante mantêm a mira em um jogador.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1613,10 +1789,6 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>informe um FILE com denúncias, ou -</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>informe --to, --nobody ou --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1721,10 +1893,6 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>{0} precisa de um número inteiro, não de &quot;{1}&quot;</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} precisa do programa {1}, que não está instalado; ele vem com a interface gráfica</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2791,10 +2959,6 @@ outros tipos em uma pasta são ignorados.</translation>
         <translation>versão desconhecida do mapa</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>não é possível gravar {0}</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>um fragmento é grande demais</translation>
     </message>
@@ -2839,16 +3003,8 @@ outros tipos em uma pasta são ignorados.</translation>
         <translation>{0}; a leitura continua no próximo quadro-chave</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>um item mudou de tamanho</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>quadro-chave sem snapshot</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>o mapa é grande demais</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2875,10 +3031,6 @@ outros tipos em uma pasta são ignorados.</translation>
         <translation>a demo não contém nenhum quadro-chave completo; o estado de seus ticks é desconhecido</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>só são gravadas demos das versões 3 a 6</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>o mapa da gravação: {0}</translation>
     </message>
@@ -2893,10 +3045,6 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}; a busca por um quadro-chave depois disso foi abandonada</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>um snapshot sem tick próprio</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2917,14 +3065,6 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}; podem faltar ticks aqui</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>os ticks precisam ser crescentes</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>itens demais em um snapshot</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3344,6 +3484,61 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>{0}: No such file or directory</source>
         <translation>{0}: arquivo ou pasta não encontrado</translation>
     </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>informe um de --to NAME, --nobody e --next</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when: {0} não é uma parcela, então não tem porcentagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>%n gravação examinada, {1} correspondente(s)</numerusform>
+            <numerusform>%n gravações examinadas, {1} correspondente(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>&quot;{0}&quot;: os valores vão de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>&quot;{0}&quot;: sem valor; ninguém tem esse indicador, ou há amostras de menos</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>nenhum evento atende às opções</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} é um número de jogador: informe com --recording FILE o arquivo a que ele pertence</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>acusados só pelo nome: {0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>informe o acusado com --accused P</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>o delta remove o item {0}/{1}, que não existe</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>o texto &quot;{0}&quot; do cabeçalho não tem fim</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>o tipo no cabeçalho não é nem cliente nem servidor</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>entram e saem mais jogadores do que se guarda; os que chegam a partir daqui ficam de fora</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3480,14 +3675,6 @@ outros tipos em uma pasta são ignorados.</translation>
         <translation>Remoção</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>Inícios de tentativa</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>Início de tentativa</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>Redefinições de checkpoint</translation>
     </message>
@@ -3510,10 +3697,6 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>Ghost blocks cleared</source>
         <translation>Blocos fantasmas removidos</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>Fantasmas</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3983,6 +4166,10 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>Unknown</source>
         <translation>Desconhecido</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>Blocos removidos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4142,6 +4329,14 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>Bundle folder</source>
         <translation>Pasta do pacote</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>Incluir os nomes dos revisores</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>Senão, eles se chamam Reviewer 1, Reviewer 2 …</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4231,6 +4426,10 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>Zoom out</source>
         <translation>Reduzir</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>Mostrar o mapa inteiro; sem mapa, o percurso inteiro</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4282,12 +4481,24 @@ outros tipos em uma pasta são ignorados.</translation>
         <source>Load changes made by others</source>
         <translation>Carregar as alterações feitas por outros</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>Remover caso vazio</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>Remover o seu caso quando não há nada nele; o histórico fica</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>A gravação %1 não estava disponível, portanto nada dela é mostrado.</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>%1 é acusado só pelo nome, então nenhum indicador é mostrado.</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4594,18 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>Add player</source>
         <translation>Adicionar jogador</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1 (também %2)</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>Clique em um jogador para selecioná-lo e segui-lo</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>Quem é %1? %2</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4721,10 @@ outros tipos em uma pasta são ignorados.</translation>
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>O servidor de casos não conseguiu comprovar sua identidade, portanto nada foi enviado. Verifique o endereço dele e a autoridade de certificação.</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>Os revisores divergem</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4971,49 @@ em %3, tick %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>Acusados: %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Decisão: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>Decidir o caso %1</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>Dar este veredito?</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>Você pode retirá-lo até outro revisor ter decidido.</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>Você pode retirá-lo depois; o histórico vai registrar isso.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4764,6 +5034,10 @@ em %3, tick %4</translation>
     <message>
         <source>No entities other than players here.</source>
         <translation>Nenhuma entidade aqui além dos jogadores.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +5225,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>A gravação está danificada em %Ln ponto.</numerusform>
             <numerusform>A gravação está danificada em %Ln pontos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Ele pode ter sido movido, renomeado ou excluído.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Fale com o dono dele ou altere as permissões.</translation>
     </message>
 </context>
 <context>
@@ -5185,6 +5467,25 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>Nenhum evento do tipo “%1” nesta gravação. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os eventos&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>Os eventos ainda não foram lidos.</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>Nenhum evento na parte legível desta gravação.</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>Nenhum evento do tipo “%1” na parte legível desta gravação. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os eventos&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln evento, de um tipo oculto no início — &lt;a href=&apos;clear&apos;&gt;mostrar&lt;/a&gt;</numerusform>
+            <numerusform>%Ln eventos, todos de tipos ocultos no início — &lt;a href=&apos;clear&apos;&gt;mostrar&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5355,8 +5656,20 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>Imagens PNG (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1 tick %2</translation>
     </message>
 </context>
 <context>
@@ -5534,28 +5847,23 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Nenhum jogador com o nome %1 em %2.</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>jogador</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>amostras</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1 não pôde ser lida por completo, portanto não tem indicadores.</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1, jogador %2 de %3</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>o arquivo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1 é acusado só pelo nome, usado por %Ln pessoa em %2: %3. Nenhum indicador é mostrado até que ela seja escolhida.</numerusform>
+            <numerusform>%1 é acusado só pelo nome, usado por %Ln pessoas em %2: %3. Nenhum indicador é mostrado até que uma delas seja escolhida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 em %2</translation>
     </message>
 </context>
 <context>
@@ -5605,6 +5913,29 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>All keys</source>
         <translation>Todas as teclas</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>Próxima área</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>Mover o foco para o próximo painel, a imagem ou a linha do tempo</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>Área anterior</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>Mover o foco de volta para o painel, a imagem ou a linha do tempo anterior</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
     </message>
 </context>
 <context>
@@ -5881,10 +6212,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>Desfazer a última alteração em marcadores, notas ou faixas</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Desfazer: %1</translation>
     </message>
@@ -5900,57 +6227,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Redo: %1</source>
         <translation>Refazer: %1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>Desfazer a última alteração em marcadores, notas, faixas, loop ou placar</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>caso</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>gravação</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>etiqueta</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>acusado</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nome</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>nota</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>veredito</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>conclusão</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>evidência</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>Adicionou %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Removeu %1</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>Alterou %1</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Histórico</translation>
@@ -5966,6 +6249,160 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>What</source>
         <translation>O quê</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>Pegou o caso</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>Atribuiu o caso a %1</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>Devolveu o caso</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>Tirou o caso de %1</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>Os revisores divergem</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>O caso está decidido: %1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>O caso precisa de outro veredito</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>O caso está aberto de novo</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>Resolveu o caso: %1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>Alterou a alegação: %1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>Removeu o denunciante</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>Indicou o denunciante: %1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>Alterou a prioridade de %1 para %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>Pediu o veredito de %Ln revisor</numerusform>
+            <numerusform>Pediu os vereditos de %Ln revisores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>Adicionou a nota %1</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>Adicionou a nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>Excluiu a nota %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>Excluiu a nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>Alterou a nota %1</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>Alterou a nota %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>Retirou o veredito</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decidido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>Decidiu “%1”</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1: “%2”</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>Removeu a gravação %1</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>Adicionou a gravação %1</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>Removeu a etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>Adicionou a etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>Removeu %1 dos acusados</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>Adicionou %1 aos acusados</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>Indicou qual %1 é acusado</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>Abriu o caso</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>Abriu o caso: %1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>Removeu o caso</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>Apagou uma pessoa</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>Alterou o caso</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +6647,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>Mais %Ln valores; tickscope-cli info lista todos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1; fora da gravação: %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6362,6 +6807,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>Nenhum item corresponde. &lt;a href=&apos;clear&apos;&gt;Mostrar todos os itens&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>não pôde ser lido</translation>
     </message>
 </context>
 <context>
@@ -6580,6 +7029,41 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>blocos de mapa</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocos</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>blocos de mapa/s</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>blocos/s</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>unidades/s</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6735,6 +7219,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%n gravação fixada.</numerusform>
             <numerusform>%n gravações fixadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>Mostrar biblioteca</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>Mostrar a biblioteca ao lado do que está aberto</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7508,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Mostrar no gerenciador de arquivos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7187,10 +7683,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Adicionar marcador</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>Adicionar um marcador aqui</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>Marcar intervalo</translation>
     </message>
@@ -7206,12 +7698,9 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Delete marker</source>
         <translation>Excluir marcador</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>Não é possível criar a pasta %1</translation>
+        <source>Add a marker here and name it</source>
+        <translation>Adicionar um marcador aqui e dar um nome a ele</translation>
     </message>
 </context>
 <context>
@@ -7365,6 +7854,17 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>From</source>
         <translation>Origem</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>Nome do marcador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +8098,20 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (só o nome: usado por %Ln pessoa)</numerusform>
+            <numerusform>%1 (só o nome: usado por %Ln pessoas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (só o nome)</translation>
     </message>
 </context>
 <context>
@@ -7858,6 +8372,30 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Network</source>
         <translation>Rede</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>Relatórios do jogo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Os nomes de blocos e entidades em gravações do Hollow Cube vêm dos relatórios do próprio jogo: blocks.json e registries.json em uma pasta com o nome da versão dos dados, como 4903. Vale para gravações abertas a partir de agora.</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>Gravações em servidores</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>Ler a gravação inteira em segundo plano</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>Senão, só o que você vê é lido, se o arquivo tiver um índice, até você escolher Continuar lendo.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7960,6 +8498,37 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>Colar denúncia</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Denúncia</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>A denúncia ou linhas do log de um servidor. Os tempos contidos nela viram links.</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Adicionar caso</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>Sobre a gravação aberta, %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>Acusados, se a denúncia disser seus nomes:</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusados</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -7983,22 +8552,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>Salvar a imagem do mundo em um arquivo</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Salvar imagem</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Imagens PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 tick %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>Não foi possível salvar a imagem em %1</translation>
     </message>
 </context>
 <context>
@@ -8223,10 +8776,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8267,10 +8816,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Posição (entre dois ticks): %1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>Velocidade: %1 unidades/s</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>Velocidade: não gravada</translation>
     </message>
@@ -8289,14 +8834,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Player number: %1</source>
         <translation>Número do jogador: %1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>Posição em unidades do mundo</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>Velocidade em unidades do mundo por segundo</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8319,20 +8856,36 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Pontuação</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Posição</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>Vida</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>Outros nomes: %1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>Velocidade (deduzida das posições): %1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocidade: %1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>Posição em %1</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>Velocidade em %1</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>Posição (%1)</translation>
     </message>
 </context>
 <context>
@@ -8352,6 +8905,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Entity %1</source>
         <translation>Entidade %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>primeiro %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>depois %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>também %1</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8996,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Keep the selected player centred</source>
         <translation>Manter o jogador selecionado centralizado</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>Os jogadores ainda não foram lidos.</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>Nenhum jogador na parte legível desta gravação.</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1; velocidade deduzida das posições</translation>
     </message>
 </context>
 <context>
@@ -8575,7 +9156,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>Próximo caso</translation>
@@ -8593,12 +9174,20 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Abrir o caso e sua gravação</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>Fila de casos</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>Todos os casos denunciados: pegar o próximo, importar ou colar denúncias.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar linhas</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8685,22 +9274,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Denúncias (*.csv *.json *.jsonl *.txt *.log);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>Colar denúncia</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>A denúncia ou linhas do log de um servidor. Os tempos contidos nela viram links.</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>Adicionar caso</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>Sobre a gravação aberta, %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>Não foi possível ler as denúncias: %1</translation>
     </message>
@@ -8717,10 +9290,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln denúncia não pôde ser lida: %1</numerusform>
             <numerusform>%Ln denúncias não puderam ser lidas; a primeira: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Pesquisar</translation>
     </message>
 </context>
 <context>
@@ -8771,6 +9340,30 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>Adicioná-la à biblioteca?</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>Adicionar à biblioteca</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>Lido até %1. Eventos e jogadores depois disso não são conhecidos.</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>Só o que você vê é lido. Eventos e jogadores não são conhecidos.</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Continuar lendo</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>Lendo a gravação inteira do servidor (%1): %2%</translation>
     </message>
 </context>
 <context>
@@ -9232,10 +9825,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>Nova aba</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -9254,6 +9843,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Copy path</source>
         <translation>Copiar caminho</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
 </context>
 <context>
@@ -9430,6 +10023,30 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2 (tick %3 – %4): %5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>só tipos de evento que não são mostrados</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>ainda não lido</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>nenhum evento do jogador escolhido tem o texto “%1”</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>agrupado com outros eventos</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>nenhum até agora</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>nenhum na parte legível</translation>
     </message>
 </context>
 <context>
@@ -9615,10 +10232,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Mostrar onde os jogadores passaram tempo, no intervalo ou em toda a gravação</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>Velocidade (unidades/s)</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 ou mais</translation>
     </message>
@@ -9637,6 +10250,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>%1 s and more</source>
         <translation>%1 s ou mais</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>Velocidade (%1)</translation>
     </message>
 </context>
 <context>
@@ -9660,10 +10277,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
 <context>
     <name>tickscope::VerdictForm</name>
     <message>
-        <source>Decide</source>
-        <translation>Decidir</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>Geral</translation>
     </message>
@@ -9686,10 +10299,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Why you decided this</source>
         <translation>Por que você decidiu assim</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Dar este veredito; depois ele não pode ser alterado</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9777,6 +10386,34 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>Você verá o outro veredito quando tiver decidido. Em um arquivo de casos isso não é imposto: outros programas poderiam mostrá-lo.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>Retirar veredito</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>Mudar seu veredito e decidir de novo; o histórico vai registrar isso</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>Rever o veredito e depois dá-lo</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>Para decidir, marque ao menos um aspecto.</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>Para decidir, escolha o veredito geral.</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>Para decidir, informe o motivo.</translation>
     </message>
 </context>
 <context>
@@ -9871,6 +10508,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Open folder</source>
         <translation>Abrir pasta</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>Sem indicadores de %1: acusado só pelo nome. Escolha antes o jogador na página Denúncia do caso.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9956,6 +10597,22 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Show case</source>
         <translation>Mostrar caso</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Adicionar nota</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>Para qual caso é a nota?</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>Novo caso</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>Nenhum caso, só um marcador</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -10020,16 +10677,20 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Redefinir layout</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>Devolver todos os painéis às posições padrão</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Painéis</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>Mostrar ou ocultar: %1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>Fila de casos</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Devolver todos os painéis às posições padrão; os abertos continuam abertos</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10937,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>%1 is not here at this time</source>
         <translation>%1 não está aqui neste momento</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>Esta parte não pôde ser lida</translation>
     </message>
 </context>
 <context>
@@ -11944,6 +12609,34 @@ x %2, y %3: %4</translation>
     <message>
         <source>Toy recording</source>
         <translation>Gravação de teste</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>lateral</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>dramático</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>câmera lenta</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>de frente para o jogador</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>introdução</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>encerramento</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>sem acaso</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,6 @@
         <translation>Все остальные:</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2: %3, замеров: %4</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Что считается: %1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1 (%2 #%3)</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>другие: от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1: %2, замеров: %3</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>Кто подал жалобу</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>Кого обвиняют; можно указать несколько раз</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>До этого тика включительно</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>Об этом игроке</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>Почему</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>Вынести вердикт: изменить его потом нельзя</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>Только для руководителей: итог, если вынесенные вердикты расходятся</translation>
     </message>
@@ -354,20 +350,12 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Перечисляет, что произошло: чат, убийства, входы, голосования… (строки)</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>Игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>Сравнить с этим игроком или со всеми в той записи</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>Только записанное, ничего не восстанавливать по карте</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>Выводит показатели ввода, тайминга и движения игрока, а также самого файла</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -406,10 +394,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Размер изображения в пикселях; по умолчанию 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Центрировать на этом игроке: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>Масштаб относительно того, что игрок видит в игре</translation>
     </message>
@@ -446,10 +430,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>Выводит все объекты мира на заданном тике с полями, как они записаны</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Только этот игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>Только этот слот</translation>
     </message>
@@ -484,10 +464,6 @@ integers of all items, in decimal; with --json in hex.</source>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>Только эти типы событий (chat, kill…; list&#xa0;— все); можно указать несколько раз</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Только события, где участвует этот игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -688,15 +664,6 @@ have names, and numbers only if --player is one.</source>
         <translation>Искать карты и здесь; можно указать несколько раз</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>Страница для браузера и PDF, таблицы в CSV, всё вместе в JSON и манифест с SHA-256
-каждого файла и записей. Для указанных записей&#xa0;— изображения мира в местах заметок,
-события и ввод вокруг них и показатели обвиняемых с гистограммами, как в окне.</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>Хранилище дел: файл, service:NAME из файла служб libpq или postgresql://USER@HOST/DATABASE; по умолчанию TICKSCOPE_STORE</translation>
     </message>
@@ -719,6 +686,79 @@ damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны �
 Hook.press_interval&#xa0;— для одного. PATH может быть папкой; - читает имена из
 стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
 строка с ошибкой; файлы других типов в папке пропускаются.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Назвать имена проверяющих; иначе они обозначаются Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>Страница для браузера и в PDF, таблицы в CSV, всё вместе в JSON и манифест с SHA-256
+всех файлов и записей. Для указанных записей есть изображения мира в местах заметок,
+события и ввод вокруг них, а также показатели обвиняемых с гистограммами, как в окне.
+У обвиняемого, известного только по имени, показателей нет: см. case accuse.</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>Удаляет ваше собственное дело, в котором ничего нет</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>В истории останется, что оно удалено.</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>Кого обвиняют: точное имя или номер (6 или &apos;#6&apos;) в FILE из --recording; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>Запись из дела, в которой они есть</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Этого игрока: точное имя или номер (6 или &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>Указывает, какой игрок записи обвиняется, если в деле только имя</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>Игрок заменяет имя, если оно есть в деле; иначе он добавляется
+к обвиняемым.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>Вынести вердикт; нужны решение, его обоснование и хотя бы один аспект</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>Снова сделать ваш вынесенный вердикт черновиком, пока не решил другой проверяющий</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Игрок: точное имя или номер (6 или &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>Выводит показатели ввода, тайминга, прицела, попаданий и движения игрока, а также файла</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Держать в центре этого игрока: точное имя или номер (6 или &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Только этот игрок: точное имя или номер (6 или &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>Только события, где участвует этот игрок: точное имя или номер (6 или &apos;#6&apos;)</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1199,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>буфер демо: {bytes}[kind=0?, точка снайпера {value}][kind=1?, зум {value}][kind!=none?[kind!=0?[kind!=1?, тип {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>событие: [{entity}][entity!=none?[other!=none?, ]][{other}] (приоритет {priority}[flags?: {flags}])</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1550,6 +1594,138 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>Запись, которая ещё ведётся или чья программа аварийно завершилась, их не указывает, а некоторые форматы не указывают никогда. Аккуратно изменённый заголовок совпадёт.</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>Хук</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Молот</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Пистолет</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Дробовик</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Гранатомёт</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>Лазер</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ниндзя</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>Вид на экране игрока не записан: неизвестно, какой был зум и куда он смотрел. Повороты берутся между двумя записанными состояниями, поэтому плавное движение руки может выглядеть резким. Сюда входит и задержка, из-за которой игрок видел других там, где они уже были раньше.</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Последняя атака</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Удержание огня</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Состояние хука</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Прыжок</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Следующее оружие</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Предыдущее оружие</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Выбранное оружие</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>Попадания по игрокам</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>Доля выстрелов, ударов молотом и бросков хука, которые задевают другого игрока: снарядом или лучом, взрывом гранаты или хуком. Выстрелы, конец которых не виден, не учитываются.</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>В толпе или по стоящим на месте попадает любой. Зажатый огонь, бинд и дамми, копирующий ввод, стреляют не целясь; хук чаще бросают в стены; при большой задержке промахивается и точный прицел.</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>В DDNet нет урона, поэтому попадания вычисляются по его правилам из записанных координат; касания и промахи на грани могут быть определены неверно, особенно если записан не каждый тик. Команды в гонке не различаются. Без карты файл teehistorian не сообщает оружие, а где кончается полёт снарядов, не сообщает ни одна запись.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>нет выстрелов с известными оружием и концом</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>Отклонение прицела от ближайшего игрока</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>При каждом выстреле, ударе молотом или броске хука: угол между прицелом и серединой ближайшего другого игрока в зоне досягаемости, не закрытого стеной.</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>Выстрел мог предназначаться другому игроку, стене или собственному перемещению. Близкие игроки занимают широкий угол, а хороший игрок целится точно.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>нет выстрелов с известным оружием</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>От появления в поле зрения до первого выстрела</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>От появления другого игрока в поле зрения до первого выстрела, удара или хука, нацеленного на него, в течение пяти секунд. Поле зрения — то, что игра показывает вокруг своего персонажа при обычном зуме.</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>Кто отдаляет камеру или получает подсказки от друга, видит других раньше. Кто стреляет постоянно — вручную, биндом или через дамми, — вскоре выстрелит в кого угодно.</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>Резкие повороты на игрока</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>Среди поворотов прицела более чем на 30 градусов между соседними записанными состояниями, когда виден другой игрок, — доля тех, что кончаются в пределах 2 градусов от середины игрока.</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>Случайность: каждый видимый игрок занимает 4 градуса из 360, и в его сторону поворачивают чаще. То же дают рывок тренированной руки, лаг, из-за которого несколько движений приходят разом, и курсор близко к своему персонажу.</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>Удержание прицела на движущемся игроке</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>Как долго прицел остаётся в пределах 2 градусов от середины игрока, от пяти тиков, пока направление на него меняется настолько, что неподвижный прицел с него сошёл бы.</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>Прицел остаётся на игроке, если вести курсором за другом, зацепить и тащить кого-то хуком или равномерно двигаться друг мимо друга.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1616,10 +1792,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>укажите один FILE с жалобами или -</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>укажите одно из --to, --nobody и --next</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1724,10 +1896,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>для {0} нужно целое число, а не «{1}»</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>для {0} нужна программа {1}, которая не установлена; она идёт вместе с оконным приложением</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2798,10 +2966,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>неизвестная версия карты</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>не удаётся записать {0}</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>чанк слишком велик</translation>
     </message>
@@ -2846,16 +3010,8 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>{0}; чтение продолжается со следующего ключевого кадра</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>изменился размер объекта</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>ключевой кадр без снапшота</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>карта слишком велика</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2882,10 +3038,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>в демо нет ни одного целого ключевого кадра; состояние её тиков неизвестно</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>записываются только демо версий с 3 по 6</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>карта в записи: {0}</translation>
     </message>
@@ -2900,10 +3052,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}; поиск ключевого кадра после этого места прекращён</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>снапшот без собственного тика</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2924,14 +3072,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}; здесь могут отсутствовать тики</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>тики должны возрастать</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>слишком много объектов в снапшоте</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3353,6 +3493,62 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>{0}: No such file or directory</source>
         <translation>{0}: нет такого файла или папки</translation>
     </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>укажите одно из --to NAME, --nobody и --next</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when: {0} — не доля, поэтому проценты к этому показателю неприменимы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>просмотрена %n запись, подходящих: {1}</numerusform>
+            <numerusform>просмотрено %n записи, подходящих: {1}</numerusform>
+            <numerusform>просмотрено %n записей, подходящих: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>«{0}»: значения от {1} до {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>«{0}»: значения нет; этого показателя нет ни у кого или слишком мало замеров</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>параметрам не отвечает ни одно событие</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} — номер игрока: укажите единственный файл, к которому он относится, через --recording FILE</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>обвинение только по имени: {0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>укажите обвиняемого через --accused P</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>дельта удаляет объект {0}/{1}, которого нет</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>у текста «{0}» в заголовке нет конца</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>тип в заголовке — не client и не server</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>игроки приходят и уходят чаще, чем хранится; пришедшие начиная отсюда пропускаются</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3489,14 +3685,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Удаление</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>Начала забегов</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>Начало забега</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>Сбросы к чекпоинту</translation>
     </message>
@@ -3519,10 +3707,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Ghost blocks cleared</source>
         <translation>Удаление призрачных блоков</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>Призраки</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3992,6 +4176,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>Unknown</source>
         <translation>Неизвестно</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>Удаление блоков</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4151,6 +4339,14 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>Bundle folder</source>
         <translation>Папка пакета</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>Указать имена проверяющих</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>Иначе они обозначаются Reviewer 1, Reviewer 2 …</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4240,6 +4436,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>Zoom out</source>
         <translation>Уменьшить</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>Показать всю карту, а без карты — весь забег</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4291,12 +4491,24 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>Load changes made by others</source>
         <translation>Загрузить изменения, сделанные другими</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>Удалить пустое дело</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>Удалить ваше дело, если в нём ничего нет; история сохранится</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>Запись %1 была недоступна, поэтому из неё ничего не показано.</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>%1: обвинение только по имени, поэтому показатели не приведены.</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4604,18 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Add player</source>
         <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1 (также %2)</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>Щёлкните игрока, чтобы выбрать его и следить за ним</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>Кто из игроков — %1? %2</translation>
     </message>
 </context>
 <context>
@@ -4507,6 +4731,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>Сервер дел не смог подтвердить свою подлинность, поэтому ничего не отправлено. Проверьте его адрес и центр сертификации.</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>Мнения проверяющих расходятся</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4981,49 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>Обвиняемые: %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Решение: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>Вердикт по делу %1</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>Вынести этот вердикт?</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>Его можно отозвать, пока не решил другой проверяющий.</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>Его можно отозвать позже; это останется в истории.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Вынести вердикт</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4773,6 +5044,10 @@ at %3, tick %4</source>
     <message>
         <source>No entities other than players here.</source>
         <translation>Здесь нет сущностей, кроме игроков.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
     </message>
 </context>
 <context>
@@ -4962,6 +5237,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Запись повреждена в %Ln местах.</numerusform>
             <numerusform>Запись повреждена в %Ln местах.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Возможно, он перемещён, переименован или удалён.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Обратитесь к владельцу или измените права доступа.</translation>
     </message>
 </context>
 <context>
@@ -5197,6 +5480,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>В этой записи нет событий типа «%1». &lt;a href=&apos;clear&apos;&gt;Показать все события&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>События ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>В читаемой части этой записи нет событий.</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>В читаемой части этой записи нет событий типа «%1». &lt;a href=&apos;clear&apos;&gt;Показать все события&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln событие изначально скрытых типов — &lt;a href=&apos;clear&apos;&gt;показать&lt;/a&gt;</numerusform>
+            <numerusform>%Ln события, все — изначально скрытых типов — &lt;a href=&apos;clear&apos;&gt;показать&lt;/a&gt;</numerusform>
+            <numerusform>%Ln событий, все — изначально скрытых типов — &lt;a href=&apos;clear&apos;&gt;показать&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5367,8 +5670,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>Изображения PNG (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1 тик %2</translation>
     </message>
 </context>
 <context>
@@ -5546,28 +5861,24 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>В записи %2 нет игрока с именем %1.</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>игрок</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>значение</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>замеры</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1: запись не удалось прочесть целиком, поэтому показателей нет.</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1, игрок %2, запись %3</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>файл %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1: обвинение только по имени, которое в %2 носил %Ln человек: %3. Пока не выбран один из них, показатели не приводятся.</numerusform>
+            <numerusform>%1: обвинение только по имени, которое в %2 носили %Ln человека: %3. Пока не выбран один из них, показатели не приводятся.</numerusform>
+            <numerusform>%1: обвинение только по имени, которое в %2 носили %Ln человек: %3. Пока не выбран один из них, показатели не приводятся.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 в %2</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5928,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>All keys</source>
         <translation>Все клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>Следующая область</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>Перевести фокус на следующую панель, изображение или шкалу времени</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>Предыдущая область</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>Вернуть фокус на предыдущую панель, изображение или шкалу времени</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
     </message>
 </context>
 <context>
@@ -5893,10 +6227,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>Отменить последнее изменение маркеров, заметок или дорожек</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Отменить: %1</translation>
     </message>
@@ -5912,57 +6242,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Redo: %1</source>
         <translation>Повторить: %1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>Отменить последнее изменение маркеров, заметок, дорожек, цикла или таблицы счёта</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>дело</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>запись</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>метка</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>обвиняемый</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>имя</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>заметка</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>вердикт</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>заключение</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>доказательство</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>добавлено: %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>удалено: %1</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>изменено: %1</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>История</translation>
@@ -5978,6 +6264,161 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>What</source>
         <translation>Что</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>Дело взято</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>Дело назначено: %1</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>Дело возвращено</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>Дело снято с исполнителя: %1</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>Мнения проверяющих расходятся</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>Дело решено: %1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>Нужен ещё один вердикт</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>Дело снова открыто</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>Утверждён итог дела: %1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>Изменена суть жалобы: %1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>Заявитель убран</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>Указан заявитель: %1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>Изменён приоритет: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>Запрошен вердикт %Ln проверяющего</numerusform>
+            <numerusform>Запрошены вердикты %Ln проверяющих</numerusform>
+            <numerusform>Запрошены вердикты %Ln проверяющих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>Добавлена заметка %1</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>Добавлена заметка %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>Удалена заметка %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>Удалена заметка %1: %2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>Изменена заметка %1</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>Изменена заметка %1: %2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>Вердикт отозван</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>Вынесен вердикт «%1»</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 «%2»</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>Убрана запись %1</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>Добавлена запись %1</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>Убрана метка %1</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>Добавлена метка %1</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>Убрано из обвиняемых: %1</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>Добавлено в обвиняемые: %1</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>Уточнено, какой игрок с именем %1 обвиняется</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>Дело заведено</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>Дело заведено: %1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>Дело удалено</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>Удалены данные человека</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>Дело изменено</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6665,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>ещё %Ln значений; полный список&#xa0;— в tickscope-cli info</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1; за пределами записи: %2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6377,6 +6826,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>Нет подходящих объектов. &lt;a href=&apos;clear&apos;&gt;Показать все объекты&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>не удалось прочесть</translation>
     </message>
 </context>
 <context>
@@ -6595,6 +7048,41 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>тайлов</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>блоков</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>единиц</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>тайл/с</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>блок/с</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>ед./с</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6754,6 +7242,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Закреплено %n записи.</numerusform>
             <numerusform>Закреплено %n записей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>Показать библиотеку</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>Показать библиотеку рядом с тем, что открыто</translation>
     </message>
 </context>
 <context>
@@ -7038,6 +7534,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>Показать в диспетчере файлов</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7209,10 +7709,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Добавить маркер</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>Добавить маркер здесь</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>Отметить диапазон</translation>
     </message>
@@ -7228,12 +7724,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Delete marker</source>
         <translation>Удалить маркер</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>Не удаётся создать папку %1</translation>
+        <source>Add a marker here and name it</source>
+        <translation>Добавить здесь маркер и дать ему имя</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7880,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>From</source>
         <translation>Откуда</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>Имя маркера</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
     </message>
 </context>
 <context>
@@ -7620,6 +8124,21 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Value</source>
         <translation>Значение</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1 (только имя: его носил %Ln человек)</numerusform>
+            <numerusform>%1 (только имя: его носили %Ln человека)</numerusform>
+            <numerusform>%1 (только имя: его носили %Ln человек)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (только имя)</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +8399,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Network</source>
         <translation>Сеть</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>Отчёты игры</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Названия блоков и сущностей в записях Hollow Cube берутся из отчётов самой игры: blocks.json и registries.json в папке, названной по версии данных, например 4903. Действует для записей, открытых после изменения.</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>Записи на серверах</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>Читать всю запись в фоне</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>Иначе, если в файле есть индекс, читается только то, что вы смотрите, пока вы не выберете «Читать дальше».</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7982,6 +8525,37 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>Вставка жалобы</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Жалоба</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>Жалоба или строки журнала сервера. Время в них становится ссылками.</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Завести дело</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>Об открытой записи, %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>Обвиняемые, насколько они названы в жалобе:</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Обвиняемые</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -8005,22 +8579,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>Сохранить изображение мира в файл</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Сохранение изображения</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Изображения PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 тик %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>Не удалось сохранить изображение в %1</translation>
     </message>
 </context>
 <context>
@@ -8245,10 +8803,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8289,10 +8843,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Координаты (между двумя тиками): %1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>Скорость: %1 ед./с</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>Скорость: не записана</translation>
     </message>
@@ -8311,14 +8861,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Player number: %1</source>
         <translation>Номер игрока: %1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>Координаты в единицах мира</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>Скорость в единицах мира в секунду</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8341,20 +8883,36 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Координаты</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорость</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>Здоровье</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>Другие имена: %1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>Скорость (выведена из координат): %1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>Координаты, %1</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>Скорость, %1</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>Координаты, %1</translation>
     </message>
 </context>
 <context>
@@ -8374,6 +8932,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Entity %1</source>
         <translation>Сущность %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>сначала %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>позже %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>также %1</translation>
     </message>
 </context>
 <context>
@@ -8449,6 +9023,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Keep the selected player centred</source>
         <translation>Держать выбранного игрока в центре</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>Игроки ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>В читаемой части этой записи нет игроков.</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1; скорость по координатам</translation>
     </message>
 </context>
 <context>
@@ -8597,7 +9183,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>Следующее дело</translation>
@@ -8615,12 +9201,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Открыть дело и его запись</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>Очередь дел</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>Все дела по жалобам: возьмите следующее, импортируйте или вставьте жалобы.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Копировать строки</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>Дела</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8707,22 +9301,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Жалобы (*.csv *.json *.jsonl *.txt *.log);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>Вставка жалобы</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>Жалоба или строки журнала сервера. Время в них становится ссылками.</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>Завести дело</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>Об открытой записи, %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>Не удалось прочесть жалобы: %1</translation>
     </message>
@@ -8741,10 +9319,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Не удалось прочесть %Ln жалобы; первая: %1</numerusform>
             <numerusform>Не удалось прочесть %Ln жалоб; первая: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Поиск</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9369,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>Добавить её в библиотеку?</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>Добавить в библиотеку</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>Прочитано до %1. События и игроки после этого места неизвестны.</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>Читается только то, что вы смотрите. События и игроки неизвестны.</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Читать дальше</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>Чтение всей записи с сервера (%1): %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9259,10 +9857,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>Новая вкладка</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -9281,6 +9875,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Copy path</source>
         <translation>Копировать путь</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +10062,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2 (тик %3 – %4): %5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>только события скрытых типов</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>ещё не прочитано</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>у выбранного игрока нет событий с текстом «%1»</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>сгруппировано с другими событиями</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>пока нет</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>в читаемой части нет</translation>
     </message>
 </context>
 <context>
@@ -9650,10 +10272,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Показать, где игроки проводили время&#xa0;— в диапазоне или во всей записи</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>Скорость (ед./с)</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 и больше</translation>
     </message>
@@ -9672,6 +10290,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 s and more</source>
         <translation>%1 с и больше</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>Скорость (%1)</translation>
     </message>
 </context>
 <context>
@@ -9696,10 +10318,6 @@ Drag to reorder the lanes, right-click for more</source>
 <context>
     <name>tickscope::VerdictForm</name>
     <message>
-        <source>Decide</source>
-        <translation>Вынести вердикт</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>Общий</translation>
     </message>
@@ -9722,10 +10340,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Why you decided this</source>
         <translation>Почему вы так решили</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>Вынести этот вердикт; изменить его потом нельзя</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9814,6 +10428,34 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>Другой вердикт станет виден, когда вы вынесете свой. В файле дел это не гарантировано: другие программы могут его показать.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Вынести вердикт…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>Отозвать вердикт</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>Изменить свой вердикт и вынести его снова; это останется в истории</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>Ещё раз просмотреть вердикт и вынести его</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>Чтобы вынести вердикт, проверьте хотя бы один аспект.</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>Чтобы вынести вердикт, выберите общее решение.</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>Чтобы вынести вердикт, укажите его обоснование.</translation>
     </message>
 </context>
 <context>
@@ -9908,6 +10550,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Open folder</source>
         <translation>Открыть папку</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>Без показателей (%1): обвинение только по имени. Сначала выберите игрока на странице «Жалоба» в деле.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9995,6 +10641,22 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Show case</source>
         <translation>Показать дело</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Добавить заметку</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>Для какого дела эта заметка?</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>Новое дело</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>Без дела, только маркер</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -10059,16 +10721,20 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Сбросить расположение</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>Вернуть все панели на места по умолчанию</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Панели</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>Показать или скрыть: %1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>Очередь дел</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Вернуть все панели на места по умолчанию; открытые останутся открытыми</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10987,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 is not here at this time</source>
         <translation>%1 сейчас не здесь</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>Эту часть не удалось прочесть</translation>
     </message>
 </context>
 <context>
@@ -11989,6 +12659,34 @@ x %2, y %3: %4</translation>
     <message>
         <source>Toy recording</source>
         <translation>запись Toy</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>сбоку</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>драматично</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>замедление</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>лицом к игроку</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>вступление</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>финал</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>без случайности</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,6 @@
         <translation>其他玩家：</translation>
     </message>
     <message>
-        <source>%1 #%2: %3, %4 samples</source>
-        <translation>%1 #%2：%3，%4 个样本</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>统计内容：%1</translation>
     </message>
@@ -55,12 +51,24 @@
         <translation>%1：%2（%3%）</translation>
     </message>
     <message>
-        <source>%1 (%2 #%3)</source>
-        <translation>%1（%2 #%3）</translation>
-    </message>
-    <message>
         <source>others from %1 to %2</source>
         <translation>其他人：%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 samples</source>
+        <translation>%1：%2，%3 个样本</translation>
     </message>
 </context>
 <context>
@@ -96,10 +104,6 @@
     <message>
         <source>Who reported it</source>
         <translation>举报人</translation>
-    </message>
-    <message>
-        <source>Who is accused; may be given more than once</source>
-        <translation>被举报人，可多次使用</translation>
     </message>
     <message>
         <source>A recording of the case; may be given more than once</source>
@@ -156,10 +160,6 @@
     <message>
         <source>Up to this tick</source>
         <translation>到此 tick 为止</translation>
-    </message>
-    <message>
-        <source>Of this player</source>
-        <translation>关于此玩家</translation>
     </message>
     <message>
         <source>Of this client ID</source>
@@ -278,10 +278,6 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Decide: the verdict cannot be changed afterwards</source>
-        <translation>作出裁定：此后裁定无法更改</translation>
-    </message>
-    <message>
         <source>Leads only: the outcome where decided verdicts differ</source>
         <translation>仅限组长：各方裁定不一致时的最终结果</translation>
     </message>
@@ -354,20 +350,12 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>列出发生的事情：聊天、击杀、加入、投票等（按行）</translation>
     </message>
     <message>
-        <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>玩家：完整名称或编号（纯数字始终视为编号）</translation>
-    </message>
-    <message>
         <source>Compare with this player, or with everyone in that recording</source>
         <translation>与此玩家比较，或与该录像中的所有人比较</translation>
     </message>
     <message>
         <source>Only what is recorded, nothing rebuilt from the map</source>
         <translation>仅录制的内容，不根据地图重建</translation>
-    </message>
-    <message>
-        <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation>输出玩家输入、时机和移动以及文件本身的指标</translation>
     </message>
     <message>
         <source>Only the outline: no players or counts that need decoding</source>
@@ -406,10 +394,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>图像大小（像素）；默认为 1280x720</translation>
     </message>
     <message>
-        <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>以此玩家为中心：完整名称或编号（纯数字始终视为编号）</translation>
-    </message>
-    <message>
         <source>Zoom factor relative to what a player sees in the game</source>
         <translation>相对于玩家在游戏中所见的缩放倍数</translation>
     </message>
@@ -446,10 +430,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation>输出某一 tick 的所有世界条目及其录制的字段</translation>
     </message>
     <message>
-        <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>仅此玩家：完整名称或编号（纯数字始终视为编号）</translation>
-    </message>
-    <message>
         <source>Only this slot</source>
         <translation>仅此槽位</translation>
     </message>
@@ -484,10 +464,6 @@ integers of all items, in decimal; with --json in hex.</source>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
         <translation>仅这些事件类型（chat、kill 等；list 输出全部），可多次使用</translation>
-    </message>
-    <message>
-        <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>仅此玩家发起或受到的事件：完整名称或编号（纯数字始终视为编号）</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -688,16 +664,6 @@ T 是 tick；含有冒号或小数点时是时间：12.5、mm:ss、hh:mm:ss.fff�
         <translation>同时在此处查找地图，可多次使用</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.</source>
-        <translation>包括浏览器页面和 PDF、CSV 表格、完整的 JSON，
-以及列出每个文件和录像 SHA-256 的清单。对于指定的录像，
-还包括备注处的世界图片、前后的事件和输入，
-以及被举报人的指标和直方图，与窗口中相同。</translation>
-    </message>
-    <message>
         <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
         <translation>案件库：文件、libpq 服务文件中的 service:NAME，或 postgresql://USER@HOST/DATABASE；默认为 TICKSCOPE_STORE</translation>
     </message>
@@ -719,6 +685,79 @@ counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足�
 该玩家的名称会写入行中：press_interval 针对所有输入，
 Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
 每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。</translation>
+    </message>
+    <message>
+        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
+        <translation>写出审核员的名称；否则称为 Reviewer 1、Reviewer 2……</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse.</source>
+        <translation>包括供浏览器查看的页面和 PDF、CSV 表格、含全部内容的 JSON，以及一份清单，
+其中有每个文件和各录像的 SHA-256。对于给出的录像，还有各备注处的世界画面、
+前后的事件和输入，以及被举报人的指标及其直方图，与窗口中相同。
+仅有名称的被举报人没有指标：参见 case accuse。</translation>
+    </message>
+    <message>
+        <source>Removes a case of your own that holds nothing</source>
+        <translation>移除您自己的空案件</translation>
+    </message>
+    <message>
+        <source>The history still shows that it was removed.</source>
+        <translation>历史仍会显示曾有移除操作。</translation>
+    </message>
+    <message>
+        <source>Who is accused: exact name, or number (6 or &apos;#6&apos;) in the FILE of --recording; may be given more than once</source>
+        <translation>被举报人：准确的名称，或 --recording 的 FILE 中的编号（6 或 &apos;#6&apos;），可多次使用</translation>
+    </message>
+    <message>
+        <source>The recording of the case that knows them</source>
+        <translation>案件中包含该玩家的录像</translation>
+    </message>
+    <message>
+        <source>Of this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>关于此玩家：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
+    </message>
+    <message>
+        <source>Says which player of a recording is accused, for a case with a name only</source>
+        <translation>为仅有名称的案件指明被举报的是录像中的哪名玩家</translation>
+    </message>
+    <message>
+        <source>The player takes the place of the name, where the case has it; otherwise they
+are accused as well.</source>
+        <translation>如果案件中有该名称，则由该玩家取代；否则该玩家
+也列为被举报人。</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, its reason, and one aspect at least</source>
+        <translation>作出裁定；需要总体结论及其理由，以及至少一个方面</translation>
+    </message>
+    <message>
+        <source>Make your decided verdict a draft again, until another reviewer has decided</source>
+        <translation>将您已作出的裁定恢复为草稿，仅限其他审核员作出裁定之前</translation>
+    </message>
+    <message>
+        <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>玩家：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
+    </message>
+    <message>
+        <source>Prints figures about a player&apos;s inputs, timing, aim, hits and movement, and about the file</source>
+        <translation>输出玩家的输入、时机、瞄准、命中和移动以及文件的指标</translation>
+    </message>
+    <message>
+        <source>Centre on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>以此玩家为中心：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
+    </message>
+    <message>
+        <source>Only this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>仅此玩家：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
+    </message>
+    <message>
+        <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
+        <translation>仅此玩家发起或受到的事件：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1182,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation>demo 缓冲区：{bytes}[kind=0?，狙击点 {value}][kind=1?，缩放 {value}][kind!=none?[kind!=0?[kind!=1?，类型 {kind}]]]</translation>
     </message>
+    <message>
+        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
+        <translation>事件：[{entity}][entity!=none?[other!=none?、]][{other}]（优先级 {priority}[flags?：{flags}]）</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1534,6 +1577,138 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>A recording that is still being written, or whose recorder crashed, does not state them, and some formats never do. A header that was changed with care fits.</source>
         <translation>仍在写入或录制程序崩溃的录像不会注明这些数字，有些格式从不注明。经过仔细修改的文件头会相符。</translation>
     </message>
+    <message>
+        <source>Hook</source>
+        <translation>钩索</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>锤子</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>手枪</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>霰弹枪</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>榴弹枪</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>激光枪</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message>
+        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <translation>玩家的视野没有录制：无从得知缩放以及目光所在。转动按两个已录制状态之间计算，因此手上持续一段的转动可能显得突然。其中包含延迟，即玩家看到的是其他人先前的位置。</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>上次攻击</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>按住开火</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>钩索状态</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳跃</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>下一把武器</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>上一把武器</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>所选武器</translation>
+    </message>
+    <message>
+        <source>Hits on players</source>
+        <translation>命中玩家</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
+        <translation>射击、锤击和出钩中，碰到其他玩家的占比：以弹丸或光束、榴弹的爆炸，或钩索碰到。看不到终点的射击不计入。</translation>
+    </message>
+    <message>
+        <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
+        <translation>在人群中，或面对静止不动的玩家，谁都能命中。按住开火、绑定的按键，以及复制输入的分身，都会不经瞄准就开火；钩索大多是抛向墙壁的；延迟高时，瞄得再准也会落空。</translation>
+    </message>
+    <message>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <translation>DDNet 没有伤害，因此命中是按其规则由录制的位置推算的；刚好碰到或差一点碰到的可能有误，并非每个 tick 都录制时更是如此。不区分竞速队伍。没有地图时，teehistorian 文件无法得知武器；没有任何录像记录弹丸的终点。</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon and end</source>
+        <translation>没有武器和终点均已知的射击</translation>
+    </message>
+    <message>
+        <source>Aim off the nearest player</source>
+        <translation>瞄准与最近玩家的偏差</translation>
+    </message>
+    <message>
+        <source>At each shot, hammer blow or thrown hook: the angle between the aim and the middle of the nearest other player in reach with no wall between.</source>
+        <translation>每次射击、锤击或出钩时：瞄准方向与可及范围内、中间无墙阻隔的最近其他玩家的中心之间的夹角。</translation>
+    </message>
+    <message>
+        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <translation>射击的目标可能是其他人、墙壁，也可能只是为了自己的移动。近处的玩家所占角度很大，而且优秀的玩家本来就瞄得准。</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon</source>
+        <translation>没有武器已知的射击</translation>
+    </message>
+    <message>
+        <source>From view to first shot</source>
+        <translation>从进入视野到首次射击</translation>
+    </message>
+    <message>
+        <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
+        <translation>从另一名玩家进入视野，到首次瞄准该玩家的射击、锤击或出钩的时间，限五秒之内。视野指游戏以自身的缩放在自己角色周围显示的范围。</translation>
+    </message>
+    <message>
+        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <translation>缩小画面或有朋友提醒的玩家会更早看到其他人。一直在开火的玩家，无论是手动、绑定按键还是通过分身，很快就会射向任何人。</translation>
+    </message>
+    <message>
+        <source>Sudden turns onto a player</source>
+        <translation>突然转向玩家</translation>
+    </message>
+    <message>
+        <source>Of the turns of the aim by more than 30 degrees from one recorded state to the next, while another player is in view: the share that ends within 2 degrees of the middle of one.</source>
+        <translation>视野中有其他玩家时，瞄准从一个已录制状态到下一个转动超过 30 度的情形中，终点距其中一名玩家中心不超过 2 度的占比。</translation>
+    </message>
+    <message>
+        <source>Chance: each player in view takes up 4 of 360 degrees, and more turn that way than another. A flick of a trained hand, lag that delivers several movements at once, and a cursor near the own character do it as well.</source>
+        <translation>巧合：视野中的每名玩家占 360 度中的 4 度，而且转向有人的一侧更为常见。熟练的甩枪、一次送达多个动作的卡顿，以及光标靠近自己角色，也会如此。</translation>
+    </message>
+    <message>
+        <source>Aim kept on a moving player</source>
+        <translation>瞄准持续跟住移动的玩家</translation>
+    </message>
+    <message>
+        <source>How long the aim stays within 2 degrees of the middle of a player, for five ticks or more, while the direction to that player turns so far that an aim at rest would have left it.</source>
+        <translation>瞄准停留在玩家中心 2 度以内的时长，至少五个 tick，且其间该玩家的方向变化之大足以使静止的瞄准偏离。</translation>
+    </message>
+    <message>
+        <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
+        <translation>用光标跟着朋友、钩住并拖动他人，以及匀速交错而过，都会使瞄准一直对着玩家。</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -1600,10 +1775,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>give one FILE with reports, or -</source>
         <translation>请指定一个包含举报的 FILE，或 -</translation>
-    </message>
-    <message>
-        <source>give one of --to, --nobody and --next</source>
-        <translation>请指定 --to、--nobody 和 --next 之一</translation>
     </message>
     <message>
         <source>give one recording: there is only one copy</source>
@@ -1708,10 +1879,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>{0} needs a whole number, not &quot;{1}&quot;</source>
         <translation>{0} 需要一个整数，而不是“{1}”</translation>
-    </message>
-    <message>
-        <source>{0} needs the program {1}, which is not installed; it comes with the window</source>
-        <translation>{0} 需要程序 {1}，但尚未安装；它随图形界面一同提供</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; needs to be followed by what to do</source>
@@ -2774,10 +2941,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>未知的地图版本</translation>
     </message>
     <message>
-        <source>cannot write {0}</source>
-        <translation>无法写入 {0}</translation>
-    </message>
-    <message>
         <source>a chunk is too big</source>
         <translation>分块过大</translation>
     </message>
@@ -2822,16 +2985,8 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>{0}；从下一个关键帧起继续读取</translation>
     </message>
     <message>
-        <source>an item changed its size</source>
-        <translation>条目改变了大小</translation>
-    </message>
-    <message>
         <source>keyframe without a snapshot</source>
         <translation>关键帧没有快照</translation>
-    </message>
-    <message>
-        <source>the map is too big</source>
-        <translation>地图过大</translation>
     </message>
     <message>
         <source>the map in the recording does not have the CRC-32 that the header states</source>
@@ -2858,10 +3013,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>demo 中没有完整的关键帧；其 tick 的状态未知</translation>
     </message>
     <message>
-        <source>only demos of version 3 to 6 are written</source>
-        <translation>只能写入版本 3 至 6 的 demo</translation>
-    </message>
-    <message>
         <source>the map in the recording: {0}</source>
         <translation>录像中的地图：{0}</translation>
     </message>
@@ -2876,10 +3027,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>{0}; the search for a keyframe behind it is given up</source>
         <translation>{0}；已放弃在其后查找关键帧</translation>
-    </message>
-    <message>
-        <source>a snapshot without a tick of its own</source>
-        <translation>快照没有自己的 tick</translation>
     </message>
     <message>
         <source>{0}; the state is not known up to the next keyframe</source>
@@ -2900,14 +3047,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>{0}; ticks may be missing here</source>
         <translation>{0}；此处可能缺少 tick</translation>
-    </message>
-    <message>
-        <source>ticks must ascend</source>
-        <translation>tick 必须递增</translation>
-    </message>
-    <message>
-        <source>too many items in a snapshot</source>
-        <translation>快照中的条目过多</translation>
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
@@ -3325,6 +3464,60 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>{0}: No such file or directory</source>
         <translation>{0}：没有此文件或文件夹</translation>
     </message>
+    <message>
+        <source>give one of --to NAME, --nobody and --next</source>
+        <translation>请在 --to NAME、--nobody 和 --next 中指定一个</translation>
+    </message>
+    <message>
+        <source>--when: {0} is no share, so it has no percent</source>
+        <translation>--when：{0} 不是占比，因此没有百分比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) looked at, {1} matched</source>
+        <translation>
+            <numerusform>已查看 %n 个录像，{1} 个符合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
+        <translation>“{0}”：值为 {1} 到 {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>“{0}”：没有值；无人有此指标，或样本过少</translation>
+    </message>
+    <message>
+        <source>no event is as the options want it</source>
+        <translation>没有符合选项的事件</translation>
+    </message>
+    <message>
+        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>{0} 是玩家编号：请用 --recording FILE 指定它所属的文件</translation>
+    </message>
+    <message>
+        <source>accused by name only: {0}</source>
+        <translation>仅以名称被举报：{0}</translation>
+    </message>
+    <message>
+        <source>give the accused with --accused P</source>
+        <translation>请用 --accused P 指定被举报人</translation>
+    </message>
+    <message>
+        <source>delta removes item {0}/{1}, which is not there</source>
+        <translation>增量移除了不存在的条目 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>the text &quot;{0}&quot; of the header has no end</source>
+        <translation>文件头中的文本“{0}”没有结束</translation>
+    </message>
+    <message>
+        <source>the type in the header is neither client nor server</source>
+        <translation>文件头中的类型既不是客户端也不是服务器</translation>
+    </message>
+    <message>
+        <source>players come and go more often than is kept; those who come from here on are left out</source>
+        <translation>玩家进出的次数超出可保存的数量；此后进入的玩家已略去</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3461,14 +3654,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>移除</translation>
     </message>
     <message>
-        <source>Run starts</source>
-        <translation>跑图开始</translation>
-    </message>
-    <message>
-        <source>Run start</source>
-        <translation>跑图开始</translation>
-    </message>
-    <message>
         <source>Checkpoint resets</source>
         <translation>检查点重置</translation>
     </message>
@@ -3491,10 +3676,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>Ghost blocks cleared</source>
         <translation>幽灵方块清除</translation>
-    </message>
-    <message>
-        <source>Ghosts</source>
-        <translation>幽灵方块</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3964,6 +4145,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>Unknown</source>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>Blocks cleared</source>
+        <translation>方块清除</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AboutDialog</name>
@@ -4123,6 +4308,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>Bundle folder</source>
         <translation>证据包文件夹</translation>
     </message>
+    <message>
+        <source>Include the names of the reviewers</source>
+        <translation>包含审核员的名称</translation>
+    </message>
+    <message>
+        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
+        <translation>否则称为 Reviewer 1、Reviewer 2…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -4212,6 +4405,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>Zoom out</source>
         <translation>缩小</translation>
     </message>
+    <message>
+        <source>Show the whole map; without one, the whole run</source>
+        <translation>显示整张地图；没有地图时显示整个路线</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseCommands</name>
@@ -4263,12 +4460,24 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>Load changes made by others</source>
         <translation>载入他人所作的更改</translation>
     </message>
+    <message>
+        <source>Remove empty case</source>
+        <translation>移除空案件</translation>
+    </message>
+    <message>
+        <source>Remove your case when nothing is in it; its history stays</source>
+        <translation>移除您的空案件；其历史会保留</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseEvidenceTexts</name>
     <message>
         <source>The recording %1 was not available, so nothing from it is shown.</source>
         <translation>录像 %1 不可用，因此未显示其中的任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is accused by name only, so no figures are shown.</source>
+        <translation>%1 仅以名称被举报，因此不显示指标。</translation>
     </message>
 </context>
 <context>
@@ -4364,6 +4573,18 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>Add player</source>
         <translation>添加玩家</translation>
+    </message>
+    <message>
+        <source>%1 (also %2)</source>
+        <translation>%1（又名 %2）</translation>
+    </message>
+    <message>
+        <source>Click a player to select and follow them</source>
+        <translation>点击玩家以选择并跟随</translation>
+    </message>
+    <message>
+        <source>Who is %1? %2</source>
+        <translation>%1 是谁？%2</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4700,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation>案件服务器无法证明其身份，因此未发送任何内容。请检查其地址和证书颁发机构。</translation>
+    </message>
+    <message>
+        <source>Reviewers disagree</source>
+        <translation>审核员意见不一</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4950,49 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::DecideDialog</name>
+    <message>
+        <source>Accused: %1</source>
+        <translation>被举报人：%1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>裁定：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Decide case %1</source>
+        <translation>对案件 %1 作出裁定</translation>
+    </message>
+    <message>
+        <source>Decide this verdict?</source>
+        <translation>作出此裁定？</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>You can withdraw it until another reviewer has decided.</source>
+        <translation>在其他审核员作出裁定之前，您可以撤回。</translation>
+    </message>
+    <message>
+        <source>You can withdraw it later; the history will say so.</source>
+        <translation>您以后可以撤回；历史中会有记录。</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>作出裁定</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EntitiesDock</name>
     <message>
         <source>Entities</source>
@@ -4745,6 +5013,10 @@ at %3, tick %4</source>
     <message>
         <source>No entities other than players here.</source>
         <translation>此处除玩家外没有实体。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +5202,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>录像有 %Ln 处损坏。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>文件可能已被移动、重命名或删除。</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>请联系其所有者，或更改其权限。</translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5443,24 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
         <translation>此录像中没有“%1”类型的事件。&lt;a href=&apos;clear&apos;&gt;显示所有事件&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>The events are not read yet.</source>
+        <translation>事件尚未读取。</translation>
+    </message>
+    <message>
+        <source>No events in the readable part of this recording.</source>
+        <translation>此录像的可读部分中没有事件。</translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in the readable part of this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation>此录像的可读部分中没有“%1”类型的事件。&lt;a href=&apos;clear&apos;&gt;显示所有事件&lt;/a&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s), all of types that are hidden at first — &lt;a href=&apos;clear&apos;&gt;show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%Ln 个事件，均属于默认隐藏的类型 — &lt;a href=&apos;clear&apos;&gt;显示&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -5333,8 +5631,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG 图像 (*.png)</translation>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <source>%1 tick %2</source>
+        <translation>%1（tick %2）</translation>
     </message>
 </context>
 <context>
@@ -5512,28 +5822,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%2 中没有名为 %1 的玩家。</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
         <source>%1 could not be read completely, so it has no figures.</source>
         <translation>%1 无法完整读取，因此没有指标。</translation>
     </message>
     <message>
-        <source>%1, player %2 of %3</source>
-        <translation>%1，%3 的玩家 %2</translation>
-    </message>
-    <message>
         <source>the file %1</source>
         <translation>文件 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</source>
+        <translation>
+            <numerusform>%1 仅以名称被举报，%2 中有 %Ln 人用过此名称：%3。选定其中一人后才显示指标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5887,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>All keys</source>
         <translation>所有按键</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FocusAreas</name>
+    <message>
+        <source>Next area</source>
+        <translation>下一个区域</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, the picture or the timeline</source>
+        <translation>将焦点移到下一个面板、画面或时间轴</translation>
+    </message>
+    <message>
+        <source>Previous area</source>
+        <translation>上一个区域</translation>
+    </message>
+    <message>
+        <source>Move the focus back to the panel, picture or timeline before</source>
+        <translation>将焦点移回上一个面板、画面或时间轴</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
     </message>
 </context>
 <context>
@@ -5859,10 +6186,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes or lanes</source>
-        <translation>撤销对标记、备注或轨道的上一次更改</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>撤销：%1</translation>
     </message>
@@ -5878,57 +6201,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Redo: %1</source>
         <translation>重做：%1</translation>
     </message>
+    <message>
+        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
+        <translation>撤销对标记、备注、轨道、循环或计分板的上次更改</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryPage</name>
-    <message>
-        <source>case</source>
-        <translation>案件</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>录像</translation>
-    </message>
-    <message>
-        <source>tag</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>accused</source>
-        <translation>被举报人</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>finding</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <translation>证据</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>已添加%1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>已移除%1</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <translation>已更改%1</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>历史</translation>
@@ -5944,6 +6223,159 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>What</source>
         <translation>内容</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryText</name>
+    <message>
+        <source>Took the case</source>
+        <translation>领取了案件</translation>
+    </message>
+    <message>
+        <source>Assigned the case to %1</source>
+        <translation>将案件分配给 %1</translation>
+    </message>
+    <message>
+        <source>Gave the case back</source>
+        <translation>退回了案件</translation>
+    </message>
+    <message>
+        <source>Took the case from %1</source>
+        <translation>从 %1 处接手了案件</translation>
+    </message>
+    <message>
+        <source>The reviewers disagree</source>
+        <translation>审核员意见不一</translation>
+    </message>
+    <message>
+        <source>The case is decided: %1</source>
+        <translation>案件已裁定：%1</translation>
+    </message>
+    <message>
+        <source>The case needs another verdict</source>
+        <translation>案件还需要一份裁定</translation>
+    </message>
+    <message>
+        <source>The case is open again</source>
+        <translation>案件已重新开放</translation>
+    </message>
+    <message>
+        <source>Settled the case: %1</source>
+        <translation>作出定案：%1</translation>
+    </message>
+    <message>
+        <source>Changed the claim: %1</source>
+        <translation>更改了举报内容：%1</translation>
+    </message>
+    <message>
+        <source>Removed the reporter</source>
+        <translation>移除了举报人</translation>
+    </message>
+    <message>
+        <source>Named the reporter: %1</source>
+        <translation>填写了举报人：%1</translation>
+    </message>
+    <message>
+        <source>Changed the priority from %1 to %2</source>
+        <translation>将优先级从 %1 改为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for verdicts of %Ln reviewer(s)</source>
+        <translation>
+            <numerusform>要求 %Ln 名审核员作出裁定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added note %1</source>
+        <translation>添加了备注 %1</translation>
+    </message>
+    <message>
+        <source>Added note %1: %2</source>
+        <translation>添加了备注 %1：%2</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>删除了备注 %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>删除了备注 %1：%2</translation>
+    </message>
+    <message>
+        <source>Changed note %1</source>
+        <translation>更改了备注 %1</translation>
+    </message>
+    <message>
+        <source>Changed note %1: %2</source>
+        <translation>更改了备注 %1：%2</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict</source>
+        <translation>撤回了裁定</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>已裁定</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Decided “%1”</source>
+        <translation>裁定为“%1”</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1“%2”</translation>
+    </message>
+    <message>
+        <source>Removed the recording %1</source>
+        <translation>移除了录像 %1</translation>
+    </message>
+    <message>
+        <source>Added the recording %1</source>
+        <translation>添加了录像 %1</translation>
+    </message>
+    <message>
+        <source>Removed the tag %1</source>
+        <translation>移除了标签 %1</translation>
+    </message>
+    <message>
+        <source>Added the tag %1</source>
+        <translation>添加了标签 %1</translation>
+    </message>
+    <message>
+        <source>Removed %1 from the accused</source>
+        <translation>从被举报人中移除了 %1</translation>
+    </message>
+    <message>
+        <source>Added %1 to the accused</source>
+        <translation>将 %1 添加到被举报人</translation>
+    </message>
+    <message>
+        <source>Said which %1 is accused</source>
+        <translation>指明了被举报的是哪个 %1</translation>
+    </message>
+    <message>
+        <source>Opened the case</source>
+        <translation>新建了案件</translation>
+    </message>
+    <message>
+        <source>Opened the case: %1</source>
+        <translation>新建了案件：%1</translation>
+    </message>
+    <message>
+        <source>Removed the case</source>
+        <translation>移除了案件</translation>
+    </message>
+    <message>
+        <source>Erased a person</source>
+        <translation>抹除了个人信息</translation>
+    </message>
+    <message>
+        <source>Changed the case</source>
+        <translation>更改了案件</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6618,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>另有 %Ln 个值；tickscope-cli info 会全部列出</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1; outside the recording: %2</source>
+        <translation>%1；录像之外：%2</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -6337,6 +6777,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No matching items. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
         <translation>没有匹配的条目。&lt;a href=&apos;clear&apos;&gt;显示所有条目&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>无法读取</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6999,41 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::LengthText</name>
+    <message>
+        <source>tiles</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>tiles/s</source>
+        <translation>图块/秒</translation>
+    </message>
+    <message>
+        <source>blocks/s</source>
+        <translation>方块/秒</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <translation>单位/秒</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LevelSlider</name>
     <message>
         <source>Visible heights</source>
@@ -6706,6 +7185,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>已固定 %n 个录像。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show library</source>
+        <translation>显示录像库</translation>
+    </message>
+    <message>
+        <source>Show the library beside what is open</source>
+        <translation>在已打开的内容旁显示录像库</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7471,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 — Tickscope</source>
         <translation>%1 — Tickscope</translation>
     </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation>在文件管理器中显示</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MapChoice</name>
@@ -7155,10 +7646,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>添加标记</translation>
     </message>
     <message>
-        <source>Add a marker here</source>
-        <translation>在此处添加标记</translation>
-    </message>
-    <message>
         <source>Mark range</source>
         <translation>标记范围</translation>
     </message>
@@ -7174,12 +7661,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Delete marker</source>
         <translation>删除标记</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::MarkerDatabase</name>
     <message>
-        <source>The folder %1 cannot be created</source>
-        <translation>无法创建文件夹 %1</translation>
+        <source>Add a marker here and name it</source>
+        <translation>在此添加标记并命名</translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7817,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>From</source>
         <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::MarkerNameField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>标记名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +8061,19 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Value</source>
         <translation>值</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::OpenPlayersTexts</name>
+    <message numerus="yes">
+        <source>%1 (name only: held by %Ln people)</source>
+        <translation>
+            <numerusform>%1（仅名称：%Ln 人用过）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1（仅名称）</translation>
     </message>
 </context>
 <context>
@@ -7826,6 +8334,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Network</source>
         <translation>网络</translation>
     </message>
+    <message>
+        <source>Game reports</source>
+        <translation>游戏报告</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Names of blocks and entities in Hollow Cube recordings come from the game&apos;s own reports: blocks.json and registries.json in a folder named after the data version, such as 4903. Holds for recordings opened from now on.</source>
+        <translation>Hollow Cube 录像中方块和实体的名称来自游戏自身的报告：blocks.json 和 registries.json，位于以数据版本（例如 4903）命名的文件夹中。对此后打开的录像生效。</translation>
+    </message>
+    <message>
+        <source>Recordings on servers</source>
+        <translation>服务器上的录像</translation>
+    </message>
+    <message>
+        <source>Read the whole recording in the background</source>
+        <translation>在后台读取整个录像</translation>
+    </message>
+    <message>
+        <source>Otherwise only what you look at is read, where the file has an index, until you choose Read on.</source>
+        <translation>否则，如果文件有索引，则仅读取您查看的部分，直到您选择“继续读取”。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PaletteCommands</name>
@@ -7928,6 +8460,37 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PasteReportDialog</name>
+    <message>
+        <source>Paste report</source>
+        <translation>粘贴举报</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>举报</translation>
+    </message>
+    <message>
+        <source>The report or lines of a server log. Times in it become links.</source>
+        <translation>举报或服务器日志行。其中的时间会变成链接。</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>添加案件</translation>
+    </message>
+    <message>
+        <source>About the open recording, %1</source>
+        <translation>关于打开的录像 %1</translation>
+    </message>
+    <message>
+        <source>Accused, as far as the report names them:</source>
+        <translation>举报中提到的被举报人：</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>被举报人</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureBar</name>
     <message>
         <source>Time</source>
@@ -7951,22 +8514,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Save the picture of the world as a file</source>
         <translation>将世界的图片保存为文件</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>保存图片</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG 图像 (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 tick %2.png</source>
-        <translation>%1 tick %2.png</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved to %1</source>
-        <translation>图片无法保存到 %1</translation>
     </message>
 </context>
 <context>
@@ -8191,10 +8738,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::PlayerModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -8235,10 +8778,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>位置（两个 tick 之间）：%1</translation>
     </message>
     <message>
-        <source>Speed: %1 units/s</source>
-        <translation>速度：%1 单位/秒</translation>
-    </message>
-    <message>
         <source>Speed: not recorded</source>
         <translation>速度：未录制</translation>
     </message>
@@ -8257,14 +8796,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Player number: %1</source>
         <translation>玩家编号：%1</translation>
-    </message>
-    <message>
-        <source>Position in world units</source>
-        <translation>以世界单位表示的位置</translation>
-    </message>
-    <message>
-        <source>Speed in world units per second</source>
-        <translation>以世界单位/秒表示的速度</translation>
     </message>
     <message>
         <source>Health and armor</source>
@@ -8287,20 +8818,36 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>分数</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
         <source>Health</source>
         <translation>生命</translation>
     </message>
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Other names: %1</source>
+        <translation>其他名称：%1</translation>
+    </message>
+    <message>
+        <source>Speed (derived from positions): %1</source>
+        <translation>速度（由位置推算）：%1</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速度：%1</translation>
+    </message>
+    <message>
+        <source>Position in %1</source>
+        <translation>位置，单位：%1</translation>
+    </message>
+    <message>
+        <source>Speed in %1</source>
+        <translation>速度，单位：%1</translation>
+    </message>
+    <message>
+        <source>Position (%1)</source>
+        <translation>位置（%1）</translation>
     </message>
 </context>
 <context>
@@ -8320,6 +8867,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Entity %1</source>
         <translation>实体 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>最初 %1</translation>
+    </message>
+    <message>
+        <source>later %1</source>
+        <translation>后来 %1</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>又名 %1</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8958,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Keep the selected player centred</source>
         <translation>让所选玩家保持居中</translation>
+    </message>
+    <message>
+        <source>The players are not read yet.</source>
+        <translation>玩家尚未读取。</translation>
+    </message>
+    <message>
+        <source>No players in the readable part of this recording.</source>
+        <translation>此录像的可读部分中没有玩家。</translation>
+    </message>
+    <message>
+        <source>%1; speed from positions</source>
+        <translation>%1；速度由位置推算</translation>
     </message>
 </context>
 <context>
@@ -8543,7 +9118,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::QueueWindow</name>
+    <name>tickscope::QueuePage</name>
     <message>
         <source>Next case</source>
         <translation>下一个案件</translation>
@@ -8561,12 +9136,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>打开案件及其录像</translation>
     </message>
     <message>
-        <source>Case queue</source>
-        <translation>案件队列</translation>
+        <source>All reported cases: take the next one, import or paste reports.</source>
+        <translation>所有举报案件：领取下一个，导入或粘贴举报。</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>Cases</source>
         <translation>案件</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search claims, names and notes</source>
@@ -8653,22 +9236,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>举报 (*.csv *.json *.jsonl *.txt *.log);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Paste report</source>
-        <translation>粘贴举报</translation>
-    </message>
-    <message>
-        <source>The report or lines of a server log. Times in it become links.</source>
-        <translation>举报或服务器日志行。其中的时间会变成链接。</translation>
-    </message>
-    <message>
-        <source>Add case</source>
-        <translation>添加案件</translation>
-    </message>
-    <message>
-        <source>About the open recording, %1</source>
-        <translation>关于打开的录像 %1</translation>
-    </message>
-    <message>
         <source>The reports could not be read: %1</source>
         <translation>举报无法读取：%1</translation>
     </message>
@@ -8683,10 +9250,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>%Ln 份举报无法读取；第一份：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
     </message>
 </context>
 <context>
@@ -8737,6 +9300,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Add it to the library?</source>
+        <translation>要添加到录像库吗？</translation>
+    </message>
+    <message>
+        <source>Add to library</source>
+        <translation>添加到录像库</translation>
+    </message>
+    <message>
+        <source>Read up to %1. Events and players after that are not known.</source>
+        <translation>已读取到 %1。此后的事件和玩家未知。</translation>
+    </message>
+    <message>
+        <source>Only what you look at is read. Events and players are not known.</source>
+        <translation>仅读取您查看的部分。事件和玩家未知。</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>继续读取</translation>
+    </message>
+    <message>
+        <source>Reading the whole recording from the server (%1): %2%</source>
+        <translation>正在从服务器读取整个录像（%1）：%2%</translation>
     </message>
 </context>
 <context>
@@ -9195,10 +9782,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::TabBar</name>
     <message>
-        <source>New tab</source>
-        <translation>新建标签页</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -9217,6 +9800,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Copy path</source>
         <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>录像库</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9973,30 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 – %2 (tick %3 – %4): %5</source>
         <translation>%1 – %2（tick %3 – %4）：%5</translation>
+    </message>
+    <message>
+        <source>only event types that are not shown</source>
+        <translation>仅有未显示的事件类型</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>no event of the chosen player has the text “%1”</source>
+        <translation>所选玩家的事件中没有文本“%1”</translation>
+    </message>
+    <message>
+        <source>grouped with other events</source>
+        <translation>已与其他事件合并</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>目前没有</translation>
+    </message>
+    <message>
+        <source>none in the readable part</source>
+        <translation>可读部分中没有</translation>
     </message>
 </context>
 <context>
@@ -9570,10 +10181,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>显示玩家在所选范围或整个录像中停留之处</translation>
     </message>
     <message>
-        <source>Speed (units/s)</source>
-        <translation>速度（单位/秒）</translation>
-    </message>
-    <message>
         <source>%1 and more</source>
         <translation>%1 及以上</translation>
     </message>
@@ -9592,6 +10199,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 s and more</source>
         <translation>%1 秒及以上</translation>
+    </message>
+    <message>
+        <source>Speed (%1)</source>
+        <translation>速度（%1）</translation>
     </message>
 </context>
 <context>
@@ -9613,10 +10224,6 @@ Drag to reorder the lanes, right-click for more</source>
 </context>
 <context>
     <name>tickscope::VerdictForm</name>
-    <message>
-        <source>Decide</source>
-        <translation>作出裁定</translation>
-    </message>
     <message>
         <source>Overall</source>
         <translation>总体</translation>
@@ -9640,10 +10247,6 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Why you decided this</source>
         <translation>您作出此裁定的理由</translation>
-    </message>
-    <message>
-        <source>Give this verdict; it cannot be changed afterwards</source>
-        <translation>作出此裁定；此后无法更改</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -9730,6 +10333,34 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>You see the other verdict once you have decided. In a case file this is not enforced: other programs could show it.</source>
         <translation>作出裁定后，您可以看到另一份裁定。案件文件不会强制执行此规则：其他程序可能会显示它。</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>作出裁定…</translation>
+    </message>
+    <message>
+        <source>Withdraw verdict</source>
+        <translation>撤回裁定</translation>
+    </message>
+    <message>
+        <source>Change your verdict and decide again; the history will say so</source>
+        <translation>更改您的裁定并重新作出；历史中会有记录</translation>
+    </message>
+    <message>
+        <source>Look at the verdict once more, then give it</source>
+        <translation>再次查看裁定，然后作出</translation>
+    </message>
+    <message>
+        <source>To decide, check at least one aspect.</source>
+        <translation>要作出裁定，请至少勾选一个方面。</translation>
+    </message>
+    <message>
+        <source>To decide, choose the overall verdict.</source>
+        <translation>要作出裁定，请选择总体结论。</translation>
+    </message>
+    <message>
+        <source>To decide, give the reason for it.</source>
+        <translation>要作出裁定，请写明理由。</translation>
     </message>
 </context>
 <context>
@@ -9824,6 +10455,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
     </message>
+    <message>
+        <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
+        <translation>不含 %1 的指标：仅以名称被举报。请先在案件的“举报”页中选择玩家。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowCases</name>
@@ -9907,6 +10542,22 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Show case</source>
         <translation>显示案件</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>Which case is the note for?</source>
+        <translation>此备注属于哪个案件？</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>新建案件</translation>
+    </message>
+    <message>
+        <source>No case, a marker only</source>
+        <translation>不属于案件，仅作为标记</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowDocks</name>
@@ -9971,16 +10622,20 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>重置布局</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions</source>
-        <translation>将所有面板恢复到默认位置</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>面板</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
         <translation>显示或隐藏：%1</translation>
+    </message>
+    <message>
+        <source>Case queue</source>
+        <translation>案件队列</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>将所有面板恢复到默认位置；已打开的保持打开</translation>
     </message>
 </context>
 <context>
@@ -10221,6 +10876,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 is not here at this time</source>
         <translation>此时 %1 不在此处</translation>
+    </message>
+    <message>
+        <source>This part could not be read</source>
+        <translation>此部分无法读取</translation>
     </message>
 </context>
 <context>
@@ -11889,6 +12548,34 @@ x %2，y %3：%4</translation>
     <message>
         <source>Toy recording</source>
         <translation>玩具录像</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>侧面</translation>
+    </message>
+    <message>
+        <source>dramatic</source>
+        <translation>戏剧化</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>慢动作</translation>
+    </message>
+    <message>
+        <source>face player</source>
+        <translation>面向玩家</translation>
+    </message>
+    <message>
+        <source>intro</source>
+        <translation>开场</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>no random</source>
+        <translation>不随机</translation>
     </message>
 </context>
 </TS>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
-#include "core/formats/faults.h"
-#include "core/io/faults.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-
 #include <QCoreApplication>
 #include <QStringList>
+
+#include "core/formats/faults.h"
+#include "core/io/byte_source.h"
+#include "core/model/damage.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -23,7 +23,7 @@ QString lostTicksText(std::int64_t count)
     return Errors::tr("%Ln tick(s) are lost.", nullptr, pluralCount(count));
 }
 
-/// What the fault itself says, where there is more to tell than by the code alone.
+/// What the fault itself says, where there is more to say than by the code alone.
 QString knownSentence(const Error &error)
 {
     if (error.fault.is(faults::EmptyFile))
@@ -70,9 +70,18 @@ QString errorSentence(const Error &error)
     return {};
 }
 
-QString errorAdvice(ErrorCode code)
+QString errorAdvice(const Error &error)
 {
-    switch (code) {
+    // Where it is known what is wrong, the advice for the code alone may be of no use.
+    if (error.fault.is(faults::EmptyFile))
+        return Errors::tr("It may be an incomplete copy or download: get it again.");
+    if (error.fault.is(faults::UnknownFolder) || error.fault.is(faults::IsFolder))
+        return {};
+    if (error.fault.is(faults::NoSuchFile))
+        return Errors::tr("It may have been moved, renamed or deleted.");
+    if (error.fault.is(faults::NoPermission))
+        return Errors::tr("Ask its owner, or change its permissions.");
+    switch (error.code) {
     case ErrorCode::Io:
         return Errors::tr("Check the file and its permissions, then try again.");
     case ErrorCode::Unauthorized:
@@ -122,6 +131,9 @@ QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, cons
 {
     if (damage.empty())
         return {};
+    const bool hasRest = time.length() > Time{0} && lost <= time.ticks().last - time.ticks().first;
+    if (damage.size() == 1 && !hasRest)
+        return damageSentence(damage.front());
     if (damage.size() == 1 && damage.front().kind == ErrorCode::Truncated)
         return Errors::tr("The recording ends early at %1; the rest is readable.")
             .arg(timeText(time.timeAt(damage.front().tick)));

@@ -6,15 +6,16 @@
 #include <QString>
 
 #include "core/base/result.h"
-#include "core/model/damage.h"
-#include "core/model/time_base.h"
 
 namespace tickscope {
+
+class TimeBase;
+struct Damage;
 
 /// What went wrong, in one sentence for people.
 [[nodiscard]] QString errorSentence(const Error &error);
 /// What the user can do about it; empty when there is nothing.
-[[nodiscard]] QString errorAdvice(ErrorCode code);
+[[nodiscard]] QString errorAdvice(const Error &error);
 /// The technical part: what the reader said, with byte and tick where known.
 [[nodiscard]] QString errorDetails(const Error &error);
 

@@ -3,11 +3,9 @@
 
 #include "core/base/fault.h"
 
-/// What the window tells of recordings and files besides what the core does.
+/// Faults of recordings and files that only the window has, besides those of the core.
 namespace tickscope::faults {
 
-inline constexpr FaultKind FileOfAnotherHash{
-    QT_TRANSLATE_NOOP("faults", "the file there has another SHA-256")};
 inline constexpr FaultKind RecordingHoldsNoTick{
     QT_TRANSLATE_NOOP("faults", "the recording holds no tick")};
 

@@ -28,10 +28,18 @@ inline const QString MapFolders = QStringLiteral("maps/folders");
 /// Address that missing maps are fetched from, with {name} and {sha256} in it; empty: none.
 inline const QString MapAddress = QStringLiteral("maps/address");
 
+/// Whether what lies on a server is read to its end in the background; yes, unless it says no.
+inline const QString ReadAllOfServers = QStringLiteral("network/readAll");
+
+/// Folder with what games report of their own numbers; empty: that of the environment, or none.
+inline const QString ReportsFolder = QStringLiteral("reports/folder");
+
 /// Where cases are: the path of a file, or "service:NAME"; empty: a file of the program.
 inline const QString CasePlace = QStringLiteral("cases/place");
 /// The reviewer's name in a file of cases; empty: the user of the system.
 inline const QString CaseReviewer = QStringLiteral("cases/reviewer");
+/// Number of the case that was chosen last.
+inline const QString LastCase = QStringLiteral("cases/last");
 /// Folders of the library, in which recordings are also looked for by their content, as a list of
 /// texts.
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");

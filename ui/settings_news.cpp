@@ -5,13 +5,13 @@
 
 namespace tickscope {
 
-SettingsNews &SettingsNews::instance()
+SettingsNotifier &SettingsNotifier::instance()
 {
-    static SettingsNews news;
+    static SettingsNotifier news;
     return news;
 }
 
-void SettingsNews::store(const QString &key, const QVariant &value)
+void SettingsNotifier::store(const QString &key, const QVariant &value)
 {
     QSettings settings;
     if (settings.contains(key) && settings.value(key) == value)
@@ -20,7 +20,7 @@ void SettingsNews::store(const QString &key, const QVariant &value)
     emit changed(key);
 }
 
-void SettingsNews::reset(const QString &key)
+void SettingsNotifier::reset(const QString &key)
 {
     QSettings settings;
     if (!settings.contains(key))

@@ -6,14 +6,14 @@
 
 namespace tickscope {
 
-/// Stores settings that a person changes, and tells all windows, so that a change takes effect at
+/// Stores settings that a person changes, and notifies all windows: a change takes effect at
 /// once. Parts read a setting from QSettings when they are made. UI thread.
-class SettingsNews : public QObject
+class SettingsNotifier : public QObject
 {
     Q_OBJECT
 
 public:
-    [[nodiscard]] static SettingsNews &instance();
+    [[nodiscard]] static SettingsNotifier &instance();
 
     /// Stores \a value under \a key. One that is the same as before is no news.
     void store(const QString &key, const QVariant &value);
@@ -24,7 +24,7 @@ signals:
     void changed(const QString &key);
 
 private:
-    SettingsNews() = default;
+    SettingsNotifier() = default;
 };
 
 } // namespace tickscope

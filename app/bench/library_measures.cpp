@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/library_measures.h"
-
 #include <random>
 
 #include <QTemporaryDir>
 
-#include "core/base/faults.h"
+#include "app/bench/measures.h"
+#include "core/base/fault.h"
 #include "core/library/library_store.h"
 
 namespace tickscope::bench {

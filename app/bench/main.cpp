@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/library_measures.h"
 #include "app/bench/measures.h"
-#include "app/bench/yardsticks.h"
 #ifdef TICKSCOPE_BENCH_RENDER
 #include "app/bench_render/render_measures.h"
-#include "app/bench_render/start_measures.h"
 #endif
 #include "core/io/byte_source.h"
 
@@ -68,7 +65,7 @@ struct Report {
     double memoryPeak = 0;
 };
 
-/// Peak of resident memory so far in MB; 0 where the system does not tell.
+/// Peak of resident memory so far in MB; 0 where the system does not show it.
 double peakMemory()
 {
     std::ifstream status("/proc/self/status");

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "app/bench/stopwatch.h"
+#include "app/bench/timing/stopwatch.h"
 #include "core/base/result.h"
 
 namespace tickscope::bench {
@@ -30,5 +32,30 @@ struct SeekTimes {
     Seconds oneBack{0};
 };
 [[nodiscard]] Result<SeekTimes> measureSeeks(const std::string &path);
+
+/// One thing that a person does with the library, in time that passes.
+struct LibraryTime {
+    std::string name;
+    Seconds taken{0};
+    Seconds target{0}; ///< 0 where nothing is said.
+};
+
+/// Makes a library of \a count recordings that do not exist, in a folder that goes away with it,
+/// and asks it what the window asks. Errors: Io.
+[[nodiscard]] Result<std::vector<LibraryTime>> measureLibrary(int count);
+
+// What the measures are compared with, so that figures of two machines can be.
+
+/// R: CPU time of one sequential read of the file in 1 MiB blocks into a reused buffer.
+/// Errors: Io.
+[[nodiscard]] Result<Seconds> plainRead(const std::string &path);
+
+/// B: CPU time of a bit-by-bit Huffman decode of all chunks of a Teeworlds demo; nothing
+/// for other files. Errors: Io.
+[[nodiscard]] Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path);
+
+/// Z: CPU time of unpacking all chunks of a compacted Hollow Cube replay with zstd, and of
+/// nothing else; nothing for other files. Errors: Io.
+[[nodiscard]] Result<std::optional<Seconds>> plainUnpacking(const std::string &path);
 
 } // namespace tickscope::bench

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures.h"
-#include "app/bench/opened_file.h"
+#include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 
@@ -52,6 +52,25 @@ Result<PassTimes> measurePasses(const std::string &path)
     if (!index)
         return tl::unexpected(index.error());
     return PassTimes{file->recording->info().format, *open, *states, *all, *index};
+}
+
+Result<OpenedFile> openOutlined(const std::string &path)
+{
+    static const FormatRegistry formats = [] {
+        FormatRegistry filled;
+        registerAllFormats(filled);
+        return filled;
+    }();
+    const auto source = openFile(path);
+    if (!source)
+        return tl::unexpected(source.error());
+    auto recording = formats.open(*source, {});
+    if (!recording)
+        return tl::unexpected(recording.error());
+    auto outline = (*recording)->outline({});
+    if (!outline)
+        return tl::unexpected(outline.error());
+    return OpenedFile{std::move(*recording), std::make_shared<const Outline>(std::move(*outline))};
 }
 
 } // namespace tickscope::bench

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/measures.h"
-#include "app/bench/opened_file.h"
-#include "core/base/limits.h"
-#include "core/timeline/cursor.h"
-#include "core/timeline/index_pass.h"
-
 #include <ctime>
 #include <random>
 #include <vector>
+
+#include "app/bench/measures.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
 
 namespace tickscope::bench {
 
@@ -89,7 +88,7 @@ Result<SeekTimes> measureSeeks(const std::string &path)
         Cursor fresh(file->recording, limits::CursorCache);
         cold.push_back(timeOf([&] { (void)fresh.frameAt(tick, **index, *mover, {}); }));
         warm.push_back(timeOf([&] { (void)kept.frameAt(tick, **index, *mover, {}); }));
-        kept.tidy(); // as whoever serves frames does when one is given away
+        kept.tidy(); // as a frame service does when one is given away
     }
     const Tick middle{range.first.value + (range.last - range.first) / 2};
     const Tick end = range.clamp(middle + LongestStroll);

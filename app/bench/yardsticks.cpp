@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/yardsticks.h"
+#include <array>
+#include <vector>
 
+#include "app/bench/measures.h"
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/chunks/chunk_unpacker.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/teeworlds_common/coding/huffman.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/io/byte_source.h"
-
-#include <array>
-#include <vector>
 
 namespace tickscope::bench {
 

@@ -9,7 +9,7 @@
 
 #include <QGuiApplication>
 
-#include "app/bench/opened_file.h"
+#include "app/bench/timing/stopwatch.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

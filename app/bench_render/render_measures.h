@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/bench/stopwatch.h"
+#include "app/bench/timing/stopwatch.h"
 #include "core/base/result.h"
 
 namespace tickscope::bench {
@@ -25,5 +25,24 @@ struct RenderTimes {
 
 /// Errors: those of opening and reading.
 [[nodiscard]] Result<RenderTimes> measureRender(const std::string &path);
+
+/// From the start of a process to what it has painted first; medians.
+struct StartTime {
+    Seconds wall{0};
+    Seconds cpu{0}; ///< Of all its threads.
+};
+
+struct StartTimes {
+    int starts = 0; ///< Of each.
+    int docks = 0;
+    StartTime usable; ///< The program, until it shows a recording and takes wishes.
+    StartTime whole;  ///< Until the map, which is read last, is in its picture.
+    StartTime empty;  ///< A window of the same size with as many docks and nothing in it.
+};
+
+/// Starts the programs beside this one in turns, so that what else the machine does meets both; on
+/// the display and with the platform that the environment names, and with a home folder of their
+/// own. Errors: a program cannot be started or does not report that it was.
+[[nodiscard]] Result<StartTimes> measureStarts(const std::string &path);
 
 } // namespace tickscope::bench

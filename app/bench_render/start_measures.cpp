@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench_render/start_measures.h"
-
 #include <algorithm>
 #include <chrono>
 #include <vector>
@@ -12,7 +10,9 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "core/base/faults.h"
+#include "app/bench_render/render_measures.h"
+#include "core/base/fault.h"
+#include "core/model/recording.h"
 #include "ui/settings_keys.h"
 
 namespace tickscope::bench {
@@ -22,9 +22,9 @@ namespace {
 constexpr int Starts = 20;
 /// Unmeasured ones, which fill the caches of the disk and make those of the home folder.
 constexpr int WarmUps = 2;
-constexpr int StartPatience = 60'000; // milliseconds
+constexpr int StartTimeout = 60'000; // milliseconds
 
-/// What a program told of its start.
+/// What a program printed of its start.
 struct Started {
     StartTime usable;
     StartTime whole;
@@ -60,16 +60,17 @@ public:
         process.setProcessEnvironment(m_environment);
         const Seconds begin = now();
         process.start(QDir(QCoreApplication::applicationDirPath()).filePath(program), words);
-        if (!process.waitForFinished(StartPatience))
+        if (!process.waitForFinished(StartTimeout))
             return failure(ErrorCode::Io, {faults::Words, "a window did not start in time"});
-        const QStringList told = QString::fromLatin1(process.readAllStandardOutput()).split(u' ');
-        if (told.size() != 8 || told.first() != QStringLiteral("started"))
+        const QStringList printed = QString::fromLatin1(process.readAllStandardOutput())
+                                        .split(u' ');
+        if (printed.size() != 8 || printed.first() != QStringLiteral("started"))
             return failure(ErrorCode::Io, {faults::Words, "a window told nothing of its start"});
         const auto timeOf = [&](qsizetype place) {
-            return StartTime{std::chrono::nanoseconds(told[place].toLongLong()) - begin,
-                             std::chrono::nanoseconds(told[place + 1].toLongLong())};
+            return StartTime{std::chrono::nanoseconds(printed[place].toLongLong()) - begin,
+                             std::chrono::nanoseconds(printed[place + 1].toLongLong())};
         };
-        return Started{timeOf(1), timeOf(3), {told[5], told[6], told[7].trimmed()}};
+        return Started{timeOf(1), timeOf(3), {printed[5], printed[6], printed[7].trimmed()}};
     }
 
 private:

@@ -44,7 +44,7 @@ int main(int argc, char **argv)
     window.menuBar()->addMenu(QStringLiteral("File"));
     addDocks(window, std::atoi(argv[1]));
     window.resize(std::atoi(argv[2]), std::atoi(argv[3]));
-    new tickscope::StartWatch(
+    new tickscope::StartMonitor(
         window, *middle, [] { return true; }, [] { return true; });
     window.show();
     return QApplication::exec();

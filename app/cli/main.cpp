@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/all_commands.h"
+#include "app/cli/program.h"
 
 int main(int count, char **words)
 {

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 
-#include "app/cli/all_commands.h"
-#include "app/cli/faults.h"
-#include "app/cli/input/opened_recording.h"
-#include "app/cli/other_program.h"
-#include "app/cli/output/json_text.h"
-#include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
-#include "core/base/translatable.h"
-#include "core/io/http/url.h"
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <filesystem>
+#include <span>
+#include <string_view>
+#include <system_error>
 #include <vector>
+
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/output.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/io/http/url.h"
 
 namespace tickscope::cli {
 
@@ -26,6 +30,45 @@ void writeHeading(const Task &task)
 }
 
 namespace {
+
+/// Empty where it is not installed.
+std::filesystem::path placeOf(std::string_view name)
+{
+    std::error_code error;
+    const auto here = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+    for (const auto &folder : {here, here / TICKSCOPE_LIBEXEC}) {
+        if (std::filesystem::exists(folder / name, error))
+            return folder / name;
+    }
+    return {};
+}
+
+/// Whether the program \a name lies beside this one, or where packages put what no person calls by
+/// name.
+bool isInstalled(std::string_view name)
+{
+    return !placeOf(name).empty();
+}
+
+/// Becomes that program; it gets \a words, and standard input as it is. Returns only when that
+/// fails, and has said why.
+ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> words)
+{
+    std::vector<std::string> texts{placeOf(name).string()};
+    texts.insert(texts.end(), words.begin(), words.end());
+    std::vector<char *> arguments;
+    arguments.reserve(texts.size() + 1);
+    for (std::string &text : texts)
+        arguments.push_back(text.data());
+    arguments.push_back(nullptr);
+    ::execv(texts.front().c_str(), arguments.data());
+    complain(shownFault(
+        {faultKind<QT_TRANSLATE_NOOP(
+             "faults",
+             "{0} needs the program {1}, which comes with the window and is not installed")>,
+         std::string(words.front()), std::string(name)}));
+    return ExitCode::Failed;
+}
 
 constexpr std::array CommonOptions{
     OptionSpec{"--json", "", QT_TRANSLATE_NOOP("cli", "JSON instead of readable text")},
@@ -55,7 +98,7 @@ std::span<const OptionSpec> commonOptions(const Command &command)
 namespace {
 
 /// The command at the beginning of \a words, of which it takes one or two away ("case list").
-const Command *takeCommand(std::span<const std::string_view> &words, Commands commands)
+const Command *consumeCommand(std::span<const std::string_view> &words, Commands commands)
 {
     for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
         if (words.size() < count)
@@ -138,8 +181,10 @@ bool asksForHelp(std::span<const std::string_view> words)
 ExitCode usageError(const Fault &fault, const Command *command)
 {
     complain(shownFault(fault));
-    complain(shownFault(command ? Fault(faults::SeeTickscopeCliHelpX, std::string(command->name))
-                                : Fault(faults::SeeTickscopeCliHelp)));
+    complain(shownFault(
+        command ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "see tickscope-cli {0} --help")>,
+                        std::string(command->name))
+                : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "see tickscope-cli --help")>)));
     return ExitCode::Failed;
 }
 
@@ -191,7 +236,7 @@ ExitCode runFiles(const Command &command, const Arguments &arguments, const Http
         complain(task.file, done.error());
         if (command.printsObject && arguments.wantsJson()) {
             Json object;
-            putText(object, "file", task.file);
+            insertText(object, "file", task.file);
             object["error"] = jsonError(done.error());
             output.write(jsonLine(object));
         }
@@ -212,7 +257,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
         return ExitCode::Good;
     }
     if (!command.runWhole && arguments->files().empty())
-        return usageError({faults::NoFileGiven}, &command);
+        return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "no FILE given")>}, &command);
     if (command.check) {
         if (const auto checked = command.check(*arguments); !checked)
             return usageError(checked.error().fault, &command);
@@ -225,14 +270,16 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError({faults::TokenFile, http.error().fault}, &command);
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "--token-file: {0}")>, http.error().fault},
+            &command);
     return runFiles(command, *arguments, *http, output);
 }
 
 ExitCode runProgram(std::span<const std::string_view> words, Commands commands, Output &output)
 {
     if (words.empty()) {
-        return usageError(faults::NoCommandGiven, nullptr);
+        return usageError(faultKind<QT_TRANSLATE_NOOP("faults", "no command given")>, nullptr);
     }
     const std::span<const std::string_view> all = words;
     std::string_view name = words.front();
@@ -248,16 +295,21 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
     if (wantsHelp)
         words = words.subspan(1);
     name = words.front();
-    const Command *command = takeCommand(words, commands);
+    const Command *command = consumeCommand(words, commands);
     if (const std::string group = command ? "" : groupHelp(name, commands); !group.empty()) {
         if (wantsHelp || (words.size() > 1 && (words[1] == "--help" || words[1] == "-h"))) {
             output.write(group);
             return ExitCode::Good;
         }
-        return usageError({faults::NeedsToBeFollowedByWhatTo, std::string(name)}, nullptr);
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" needs to be followed by what to do")>,
+             std::string(name)},
+            nullptr);
     }
     if (!command)
-        return usageError({faults::UnknownCommand, std::string(name)}, nullptr);
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "unknown command {0}")>, std::string(name)},
+            nullptr);
     if (wantsHelp) {
         output.write(commandHelp(*command));
         return ExitCode::Good;
@@ -288,6 +340,30 @@ int runMain(int count, char **words, Commands commands)
         complain(error.what());
         return static_cast<int>(ExitCode::Failed);
     }
+}
+
+Commands allCommands()
+{
+    static const std::vector<const Command *> all = [] {
+        std::vector<const Command *> list{
+            &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
+            &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
+            &compactCommand(),   &convertCommand(), &factsCommand(),
+        };
+        const auto add = [&list](std::span<const Command> group) {
+            for (const Command &command : group)
+                list.push_back(&command);
+        };
+        add({&scanCommand(), 1});
+        add(caseReadCommands());
+        add(caseChangeCommands());
+        add({&caseVerdictCommand(), 1});
+        add({&caseImportCommand(), 1});
+        add(caseCareCommands());
+        add(bundleCommands());
+        return list;
+    }();
+    return all;
 }
 
 } // namespace tickscope::cli

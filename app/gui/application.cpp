@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QSettings>
+
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
+#include "translations/translations.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
@@ -10,13 +21,8 @@
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
-#include "ui/window/opening.h"
+#include "ui/window/opening/opening.h"
 #include "ui/world/view/world_view.h"
-
-#include <QIcon>
-#include <QSettings>
-
-#include <cstdio>
 
 namespace tickscope {
 
@@ -25,10 +31,10 @@ namespace {
 /// For tickscope-bench --start.
 void watchStart(TabbedWindow &window)
 {
-    const Document &document = window.page().document();
-    const auto isUsable = [&document] { return document.frame() && document.frame()->at; };
-    new StartWatch(window, *window.page().findChild<WorldView *>(), isUsable,
-                   [&document, isUsable] { return isUsable() && document.map().content(); });
+    const ActiveDocument &document = window.page().activeDocument();
+    const auto isUsable = [&document] { return document->frame() && document->frame()->at; };
+    new StartMonitor(window, *window.page().findChild<WorldView *>(), isUsable,
+                     [&document, isUsable] { return isUsable() && document->map().content(); });
 }
 
 } // namespace
@@ -130,6 +136,64 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
         });
     }
     return QApplication::exec();
+}
+
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope"));
+    QCoreApplication::setApplicationName(QStringLiteral("tickscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TICKSCOPE_VERSION));
+}
+
+QString chosenLanguage()
+{
+    return QSettings().value(settings::Language).toString();
+}
+
+void describeOptions(QCommandLineParser &parser)
+{
+    const auto tr = [](const char *text) {
+        return QCoreApplication::translate("Application", text);
+    };
+    parser.setApplicationDescription(
+        tr(QT_TRANSLATE_NOOP("Application", "Play, inspect and scrub game recordings.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(QCommandLineOption(QString::fromLatin1(TickOption),
+                                        tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")),
+                                        QStringLiteral("N")));
+    parser.addOption(QCommandLineOption(
+        QString::fromLatin1(NewWindowOption),
+        tr(QT_TRANSLATE_NOOP("Application",
+                             "Open another window, even if one is open, with nothing of the last "
+                             "session."))));
+    parser.addOption(
+        QCommandLineOption(QString::fromLatin1(PlayOption),
+                           tr(QT_TRANSLATE_NOOP("Application", "Start playing at once."))));
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),
+        QStringLiteral("[files…]"));
+}
+
+bool asksForText(int argc, char **argv)
+{
+    constexpr std::array<std::string_view, 5> Asking{"-h", "--help", "--help-all", "-v",
+                                                     "--version"};
+    const std::vector<std::string_view> words(argv + std::min(argc, 1), argv + argc);
+    const auto end = std::ranges::find(words, std::string_view("--")); // files only behind it
+    return std::find_first_of(words.begin(), end, Asking.begin(), Asking.end()) != end;
+}
+
+int printText(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    nameApplication();
+    const Translations translations(chosenLanguage());
+    QCommandLineParser parser;
+    describeOptions(parser);
+    parser.process(application);
+    return 0;
 }
 
 } // namespace tickscope

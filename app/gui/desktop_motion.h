@@ -8,8 +8,8 @@
 
 namespace tickscope {
 
-/// Follows the desktop's wish for no animations, which its portal tells; without a portal nothing
-/// changes. Waits for nobody.
+/// Follows the desktop's wish for no animations, as its portal reports it; without a portal nothing
+/// changes. Never waits.
 class DesktopMotion : public QObject
 {
     Q_OBJECT

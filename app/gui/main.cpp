@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
-#include "app/gui/command_line.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -23,7 +22,7 @@ void shareHeaps()
 int main(int argc, char **argv)
 {
     if (tickscope::asksForText(argc, argv))
-        return tickscope::tellText(argc, argv);
+        return tickscope::printText(argc, argv);
     shareHeaps();
     tickscope::Application application(argc, argv);
     return application.run();

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/single_instance.h"
 
+#include <algorithm>
+
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocalSocket>
 #include <QLockFile>
 #include <QStandardPaths>
 #include <QtEndian>
 #include <QTimer>
+#include <QUrl>
+
+#include "core/io/http/url.h"
+#include "ui/links/moment_link.h"
 
 #ifdef Q_OS_UNIX
 #include <sys/socket.h>
@@ -62,30 +72,47 @@ int remaining(const QDeadlineTimer &deadline)
     return static_cast<int>(deadline.remainingTime());
 }
 
+constexpr int Version = 1; // Raised when an older program would misread the message.
+constexpr qsizetype MostNames = 500;
+constexpr qsizetype LongestName = 8192; // as a link may be, and more than a path
+constexpr qsizetype LongestToken = 256;
+
+const QLatin1String VersionKey("version");
+const QLatin1String NamesKey("open");
+const QLatin1String TickKey("tick");
+const QLatin1String PlayKey("play");
+const QLatin1String TokenKey("activation");
+
+bool isWhole(const QString &name)
+{
+    return name.size() <= LongestName && !name.contains(QChar::Null)
+           && (QDir::isAbsolutePath(name) || isUrl(name.toStdString()) || isLink(name));
+}
+
 } // namespace
 
-SingleInstance::SingleInstance(QString path, std::chrono::milliseconds patience)
+SingleInstance::SingleInstance(QString path, std::chrono::milliseconds timeout)
     : m_path(std::move(path))
-    , m_patience(patience)
+    , m_timeout(timeout)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     QObject::connect(&m_server, &QLocalServer::newConnection, &m_server,
-                     [this] { takeConnection(); });
+                     [this] { onNewConnection(); });
 }
 
 SingleInstance::Outcome SingleInstance::begin(const Handover &handover)
 {
-    const auto patience = static_cast<int>(m_patience.count());
+    const auto timeout = static_cast<int>(m_timeout.count());
     QLocalSocket socket;
     socket.connectToServer(m_path);
-    if (!socket.waitForConnected(patience)) {
+    if (!socket.waitForConnected(timeout)) {
         // Two that are started at once must not both be the first: the later one asks again.
         QLockFile lock(m_path + QStringLiteral(".lock"));
         lock.setStaleLockTime(0); // only one of a process that is gone
-        if (!lock.tryLock(patience))
+        if (!lock.tryLock(timeout))
             return Outcome::Alone;
         socket.connectToServer(m_path);
-        if (!socket.waitForConnected(patience))
+        if (!socket.waitForConnected(timeout))
             return listen() ? Outcome::First : Outcome::Alone;
     }
     return handOver(socket, handover) ? Outcome::HandedOver : Outcome::Alone;
@@ -105,7 +132,7 @@ bool SingleInstance::handOver(QLocalSocket &socket, const Handover &handover) co
     QByteArray head(HeadSize, '\0');
     qToBigEndian(static_cast<quint32>(message.size()), head.data());
     socket.write(head + message);
-    const QDeadlineTimer deadline(m_patience);
+    const QDeadlineTimer deadline(m_timeout);
     while (socket.bytesToWrite() > 0) {
         if (!socket.waitForBytesWritten(remaining(deadline)))
             return false;
@@ -117,7 +144,7 @@ bool SingleInstance::handOver(QLocalSocket &socket, const Handover &handover) co
     return socket.read(1) == QByteArray(1, Taken);
 }
 
-void SingleInstance::takeConnection()
+void SingleInstance::onNewConnection()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         if (m_connections >= MostConnections || !isOfThisUser(*socket)) {
@@ -161,6 +188,52 @@ QString instanceSocketPath()
     const QByteArray hash = QCryptographicHash::hash(screen, QCryptographicHash::Sha256).toHex();
     return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)
            + QStringLiteral("/tickscope-") + QString::fromLatin1(hash.first(12));
+}
+
+QByteArray writeHandover(const Handover &handover)
+{
+    QJsonObject object{{VersionKey, Version},
+                       {NamesKey, QJsonArray::fromStringList(handover.names)},
+                       {TokenKey, QString::fromLatin1(handover.activationToken)}};
+    if (handover.isPlaying)
+        object.insert(PlayKey, true);
+    if (handover.tick)
+        object.insert(TickKey, qint64{handover.tick->value});
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+std::optional<Handover> readHandover(const QByteArray &bytes)
+{
+    if (bytes.size() > LargestHandover)
+        return std::nullopt;
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    const QJsonArray names = object.value(NamesKey).toArray();
+    if (object.value(VersionKey).toInt() != Version || !object.value(NamesKey).isArray()
+        || names.size() > MostNames)
+        return std::nullopt;
+    Handover handover;
+    for (const auto &name : names) {
+        if (!isWhole(name.toString()))
+            return std::nullopt;
+        handover.names << name.toString();
+    }
+    if (object.contains(TickKey)) {
+        if (!object.value(TickKey).isDouble())
+            return std::nullopt;
+        handover.tick = Tick{object.value(TickKey).toInteger()};
+    }
+    handover.isPlaying = object.value(PlayKey).toBool();
+    handover.activationToken = object.value(TokenKey).toString().left(LongestToken).toLatin1();
+    return handover;
+}
+
+QString nameForAll(const QString &name)
+{
+    if (isLink(name) || isUrl(name.toStdString()))
+        return name;
+    const QUrl url(name);
+    return QFileInfo(url.isLocalFile() ? url.toLocalFile() : name)
+        .absoluteFilePath(); // desktops give URLs
 }
 
 } // namespace tickscope

@@ -3,17 +3,42 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 
+#include <QByteArray>
 #include <QLocalServer>
+#include <QStringList>
 
-#include "app/gui/handover.h"
+#include "core/base/tick.h"
 
 class QLocalSocket;
 
 namespace tickscope {
 
+/// What a second start gives to the window that runs already.
+struct Handover {
+    QStringList names;        ///< Absolute paths, addresses, "tickscope:" links.
+    std::optional<Tick> tick; ///< To go to in all of them.
+    bool isPlaying = false;   ///< The last of them plays as soon as it is open.
+    /// Lets the window come to the front under Wayland; empty: none.
+    QByteArray activationToken;
+
+    friend bool operator==(const Handover &, const Handover &) = default;
+};
+
+/// Most bytes of a message; who wants to open more gets a window of its own.
+inline constexpr int LargestHandover = 256 << 10;
+
+/// JSON with the number of its version.
+[[nodiscard]] QByteArray writeHandover(const Handover &handover);
+/// Nothing for what is of another version, too much, or names a thing by no absolute path.
+[[nodiscard]] std::optional<Handover> readHandover(const QByteArray &bytes);
+
+/// \a name of a command line in the present folder as another process understands it.
+[[nodiscard]] QString nameForAll(const QString &name);
+
 /// One window for a user on a screen: who is started second gives what it was to open to the first,
-/// through a local socket that nobody but this user can reach, and both sides ask the system whose
+/// through a local socket that only this user can reach, and both sides ask the system whose
 /// the other one is. A first one that does not answer costs the second no more than its patience.
 ///
 /// UI thread.
@@ -28,9 +53,9 @@ public:
     using Receiver = std::function<void(const Handover &)>;
 
     /// \param path      of the socket, see instanceSocketPath().
-    /// \param patience  with a process that does not answer.
+    /// \param timeout  with a process that does not answer.
     explicit SingleInstance(QString path,
-                            std::chrono::milliseconds patience = std::chrono::seconds(3));
+                            std::chrono::milliseconds timeout = std::chrono::seconds(3));
 
     Outcome begin(const Handover &handover);
     /// Hears of each handover from now on. While the event loop runs.
@@ -39,11 +64,11 @@ public:
 private:
     [[nodiscard]] bool handOver(QLocalSocket &socket, const Handover &handover) const;
     [[nodiscard]] bool listen();
-    void takeConnection();
+    void onNewConnection();
     void read(QLocalSocket &socket);
 
     QString m_path;
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
     Receiver m_receiver;
     QLocalServer m_server;
     int m_connections = 0;

@@ -13,7 +13,7 @@
 
 namespace tickscope {
 
-StartWatch::StartWatch(QWidget &window, QWidget &painted, Question isUsable, Question isWhole)
+StartMonitor::StartMonitor(QWidget &window, QWidget &painted, Question isUsable, Question isWhole)
     : QObject(&painted)
     , m_window(window)
     , m_isUsable(std::move(isUsable))
@@ -22,26 +22,26 @@ StartWatch::StartWatch(QWidget &window, QWidget &painted, Question isUsable, Que
     painted.installEventFilter(this);
 }
 
-bool StartWatch::eventFilter(QObject *watched, QEvent *event)
+bool StartMonitor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && m_isUsable()) {
         const bool isWhole = m_isWhole();
         if (isWhole)
             watched->removeEventFilter(this);
         // The rest of the window is painted with it, and all of it is on the screen by then.
-        QTimer::singleShot(0, this, [this, isWhole] { takePainted(isWhole); });
+        QTimer::singleShot(0, this, [this, isWhole] { onPainted(isWhole); });
     }
     return QObject::eventFilter(watched, event);
 }
 
-StartWatch::Moment StartWatch::now()
+StartMonitor::Moment StartMonitor::now()
 {
     using namespace std::chrono;
     return {duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count(),
             static_cast<double>(std::clock()) / CLOCKS_PER_SEC * 1e9};
 }
 
-void StartWatch::takePainted(bool isWhole)
+void StartMonitor::onPainted(bool isWhole)
 {
     const Moment painted = now();
     if (!m_usable)

@@ -16,14 +16,14 @@ namespace tickscope {
 /// The line: "started", the time of the steady clock and the CPU time of the process when the
 /// window was usable and when its picture was whole, all in nanoseconds; docks, width and height of
 /// the window in pixels.
-class StartWatch : public QObject
+class StartMonitor : public QObject
 {
 public:
     using Question = std::function<bool()>;
 
     /// \param isUsable  whether \a painted, a part of \a window, shows where the recording is and
     ///                  takes wishes; asked at each painting of it, as is \a isWhole.
-    StartWatch(QWidget &window, QWidget &painted, Question isUsable, Question isWhole);
+    StartMonitor(QWidget &window, QWidget &painted, Question isUsable, Question isWhole);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,7 +35,7 @@ private:
     };
 
     static Moment now();
-    void takePainted(bool isWhole);
+    void onPainted(bool isWhole);
 
     QWidget &m_window;
     Question m_isUsable;

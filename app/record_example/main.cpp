@@ -69,7 +69,7 @@ Result<void> record(const Wishes &wishes)
                                                example::snapshotsOf<recorder::Recorder>(run));
     if (!recorder)
         return tl::unexpected(recorder.error());
-    std::int32_t told = 0;
+    std::int32_t printed = 0;
     for (int i = 1; i <= wishes.ticks; ++i) {
         if (auto played = example::playInto(**recorder, run, 1); !played)
             return played;
@@ -78,9 +78,9 @@ Result<void> record(const Wishes &wishes)
             if (auto paused = (*recorder)->pause(); !paused)
                 return paused;
         }
-        if ((*recorder)->committedTicks() > told) {
-            told = (*recorder)->committedTicks();
-            std::printf("%d\n", static_cast<int>(told));
+        if ((*recorder)->committedTicks() > printed) {
+            printed = (*recorder)->committedTicks();
+            std::printf("%d\n", static_cast<int>(printed));
             std::fflush(stdout);
         }
     }

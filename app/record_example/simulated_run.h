@@ -24,12 +24,12 @@ public:
     void submitSnapshot(const Submit &submit);
     /// One tick: what happens in it, and where everybody is at its end.
     void submitTick(const Submit &submit);
-    /// After a pause: everything is told anew.
+    /// After a pause: everything is recorded again.
     void forget() { m_moves.forgetAll(); }
 
     /// Where the runner really is.
     [[nodiscard]] const hollowcube::Vector3 &position() const { return m_place.position; }
-    /// Slot that was told last; nothing before the first.
+    /// Slot that was recorded last; nothing before the first.
     [[nodiscard]] std::optional<std::int32_t> heldSlot() const { return m_heldSlot; }
 
 private:

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/screenshot/bundle_command.h"
-
 #include "app/cli/cases/bundle_making.h"
 #include "app/cli/input/fact_reading.h"
-#include "app/screenshot/gui_application.h"
+#include "app/cli/output/output.h"
+#include "app/screenshot/commands.h"
 #include "ui/cases/evidence/case_evidence.h"
 #include "ui/cases/evidence/report_pdf.h"
 
@@ -25,15 +24,14 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
     if (!source)
         return tl::unexpected(source.error());
     const Shared<MapContent> map = source->map ? source->map->content : nullptr;
-    EvidenceOrder order{std::move(*source),   map, GameData::installed(),
-                        recording.known.name, {},  {}};
+    EvidenceOrder order{std::move(*source),     map, GameData::installed(), recording.known.name,
+                        recording.known.sha256, {},  value.accused};
     for (const review::Note &note : notes) {
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);
     }
-    for (const review::Identity &accused : value.accused)
-        order.accused << accused.names;
-    gatherEvidence(order, evidence, [](double) {}, {});
+    Progress progress("looking at " + opened->name, arguments.isQuiet());
+    gatherEvidence(order, evidence, [&progress](double share) { progress.show(share); }, {});
     return {};
 }
 
@@ -52,8 +50,15 @@ Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordin
         if (const auto done = gatherFrom(recording, value, notes, arguments, evidence); !done)
             return tl::unexpected(done.error());
     }
-    tellMissing(value, gathered, evidence);
+    addMissing(value, gathered, evidence);
     return evidence;
+}
+
+void finish(std::vector<review::BundlePart> &parts, const Arguments &arguments)
+{
+    Progress progress("writing report.pdf", arguments.isQuiet());
+    progress.show(0);
+    addPdfOfReport(parts, [&progress](double share) { progress.show(share); });
 }
 
 } // namespace
@@ -66,7 +71,7 @@ const Command &drawnBundleCommand()
         made.runWhole = [](const Arguments &arguments, Output & /*output*/) {
             // Before anybody needs one that cannot draw.
             guiApplication();
-            return createBundle(arguments, {gather, addPdfOfReport});
+            return createBundle(arguments, {gather, finish});
         };
         return made;
     }();

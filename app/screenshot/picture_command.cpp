@@ -1,26 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/screenshot/picture_command.h"
-#include "app/cli/faults.h"
-#include "app/cli/input/opened_recording.h"
-#include "app/cli/input/who_and_when.h"
-#include "app/cli/output/json_text.h"
-#include "app/screenshot/gui_application.h"
-#include "app/screenshot/screenshot_renderer.h"
-#include "core/base/limits.h"
-#include "core/timeline/cursor.h"
-#include "core/timeline/stretch_index.h"
-#include "ui/world/hud/hud_watch.h"
-#include "ui/world/hud/recent_events.h"
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
 #include <QImageWriter>
+#include <QSize>
 
-#include <set>
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/translated.h"
+#include "app/screenshot/commands.h"
+#include "core/base/limits.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/stretch_index.h"
+#include "ui/world/canvas/game_data.h"
+#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/hud/bubbles.h"
+#include "ui/world/hud/hud.h"
+#include "ui/world/hud/hud_watch.h"
+#include "ui/world/hud/recent_events.h"
+#include "ui/world/small_picture.h"
 
 namespace tickscope::cli {
 
 namespace {
+
+/// What `screenshot` shows.
+struct ScreenshotOptions {
+    QSize size{1280, 720};
+    std::optional<int> followClient;      ///< Client ID in the middle of the picture.
+    double zoom = 1.0;                    ///< Closer above 1; 1 is what a player at play sees.
+    bool hud = true;                      ///< Text over the picture and names; else only the world.
+    HudContent hudContent;                ///< See recentEvents().
+    std::vector<Bubble> bubbles;          ///< See recentEvents().
+    std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
+};
+
+/// Without followClient the recorder's own view where \a scene has one, else all players.
+/// An application object must exist for fonts.
+///
+/// \param map  null when there is none.
+QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
+                        const ScreenshotOptions &options)
+{
+    QImage image(options.size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    RenderOptions render;
+    render.size = options.size;
+    const QPointF middle(options.size.width() / 2.0, options.size.height() / 2.0);
+    render.camera = cameraOf(scene, map, options.followClient, options.size)
+                        .zoomed(options.zoom, middle, options.size);
+    render.hud = options.hud;
+    render.hudContent = options.hudContent;
+    render.bubbles = options.bubbles;
+    render.game = options.game;
+    render.snapsToPixels = false;
+    if (map)
+        render.mapTextures = MapTextures::load(map->picture, options.game.get());
+    if (options.game)
+        loadPictures(*options.game, picturesOf(scene));
+    render.selectedClient = options.hud ? options.followClient : std::nullopt;
+    renderScene(image, map, scene, render);
+    return image;
+}
 
 /// The least that shows anything, and what painters and PNG readers still take.
 constexpr int LeastSide = 16;
@@ -43,12 +95,15 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return tl::unexpected(zoom.error());
     options.zoom = zoom->value_or(1.0);
     if (options.zoom < 0.01 || options.zoom > 100.0)
-        return failure(ErrorCode::BadInput, faults::ZoomMustBeFromTo);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "--zoom must be from 0.01 to 100")>);
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(ErrorCode::Io, {faults::DataThereIsNoFolder, folder});
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "--data: there is no folder {0}")>, folder});
     if (folder != NoData)
         options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
@@ -68,9 +123,12 @@ Result<void> checkPictureKind(const std::string &path)
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
-    return failure(ErrorCode::BadInput,
-                   {faults::OutputImagesCannotBeWrittenAsName, pictureKind(path).toStdString(),
-                    kinds.join(", ").toStdString()});
+    return failure(
+        ErrorCode::BadInput,
+        {faultKind<QT_TRANSLATE_NOOP(
+             "faults",
+             "--output: images cannot be written as \"{0}\"; name it .png, or one of {1}")>,
+         pictureKind(path).toStdString(), kinds.join(", ").toStdString()});
 }
 
 Result<void> checkScreenshot(const Arguments &arguments)
@@ -78,17 +136,21 @@ Result<void> checkScreenshot(const Arguments &arguments)
     if (arguments.has("--tick") == arguments.has("--at"))
         return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, faults::GiveTheImageToWriteWithO);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the image to write with -o OUT.png")>);
     if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
         return checked;
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, faults::GiveOneFileThereIsOnlyOneX);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one image")>);
     if (const auto tick = arguments.real("--tick"); !tick)
         return tl::unexpected(tick.error());
     return pictureOptions(arguments).map([](const auto &) {});
 }
 
-/// What the picture tells of, beside the world: what happened shortly before \a moment, and who
+/// What the picture shows, beside the world: what happened shortly before \a moment, and who
 /// is there. The numbers of players only where one is asked for.
 Result<Shared<Index>> indexFor(const OpenedRecording &opened, const Arguments &arguments,
                                const Moment &moment)
@@ -125,7 +187,12 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     if (clients.empty())
         return failure(ErrorCode::OutOfRange, {faults::Words, notThere});
     if (clients.size() > 1)
-        return failure(ErrorCode::BadInput, {faults::SeveralPlayersAreNamedAtThatTick, *name});
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults",
+                 "several players are named \"{0}\" at that tick; give the number of one")>,
+             *name});
     return std::optional(*clients.begin());
 }
 
@@ -134,7 +201,8 @@ Result<void> save(const QImage &image, const std::string &path)
     QImageWriter writer(QString::fromLocal8Bit(path.c_str()), pictureKind(path));
     if (image.isNull() || !writer.write(image))
         return failure(ErrorCode::Io,
-                       {faults::PictureCannotBeWritten, path, writer.errorString().toStdString()});
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")>, path,
+                        writer.errorString().toStdString()});
     return {};
 }
 
@@ -178,8 +246,8 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
         return tl::unexpected(saved.error());
     if (task.arguments.wantsJson()) {
         Json json;
-        putText(json, "file", opened.name);
-        putText(json, "output", *task.arguments.value("--output"));
+        insertText(json, "file", opened.name);
+        insertText(json, "output", *task.arguments.value("--output"));
         json["tick"] = jsonNumber(moment->position);
         json["exactness"] = exactnessName(frame->exactness);
         task.output.write(jsonLine(json));
@@ -199,6 +267,16 @@ const Command &pictureCommand()
         return made;
     }();
     return command;
+}
+
+QGuiApplication &guiApplication()
+{
+    static int count = 1;
+    static char name[] = "tickscope-cli";
+    static char *words[] = {name, nullptr};
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    static QGuiApplication application(count, words);
+    return application;
 }
 
 } // namespace tickscope::cli

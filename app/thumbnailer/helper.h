@@ -1,18 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <functional>
 
 #include <QImage>
 
-#include "app/thumbnailer/confinement.h"
-#include "app/thumbnailer/picture_pipe.h"
 #include "core/formats/format_registry.h"
 
 namespace tickscope::thumbnailer {
 
+/// Writes \a picture to \a descriptor, as plain pixels: the reader has nothing to decode.
+/// \returns false when it is no longer read.
+bool sendPicture(int descriptor, const QImage &picture);
+
+/// How long to wait for pictures.
+struct Timeout {
+    std::chrono::milliseconds forBetter{900}; ///< From the beginning, once there is a picture.
+    std::chrono::milliseconds forFirst{5000};
+};
+
+/// The last whole picture that comes from \a descriptor until its end; null when none came in
+/// time, or one that is not of \a size. Believes nothing that it reads.
+[[nodiscard]] QImage receivePicture(int descriptor, QSize size, const Timeout &timeout = {});
+
+/// What a process that reads foreign bytes may use up.
+struct Budget {
+    std::size_t memory = 0; ///< Bytes of its own: heap, stacks, private pages.
+    unsigned processorSeconds = 0;
+};
+
+/// From here on, and for good, all threads of this process can compute, read and write what is
+/// open already, and end; they can open no file, reach no network and start no program. Landlock
+/// says so once more where the kernel has it. What stays open is the caller's choice.
+///
+/// \returns false when the kernel does not do it; then nothing foreign may be read.
+[[nodiscard]] bool confine(const Budget &allowance);
+
 /// For a recording of any size. With the libraries of the program, a process stays below 256 MiB.
-inline constexpr Allowance HelperAllowance{160U << 20, 8};
+inline constexpr Budget HelperBudget{160U << 20, 8};
 
 /// What draws: gets the descriptor of the pipe for pictures, see sendPicture().
 using Work = std::function<void(int descriptor)>;
@@ -22,7 +49,7 @@ using Work = std::function<void(int descriptor)>;
 /// \param prepare  runs there before the process is confined: what needs files of the system.
 /// \returns the last picture; null when there is none.
 [[nodiscard]] QImage pictureOfHelper(const std::function<void()> &prepare, const Work &work,
-                                     QSize size, const Patience &patience = {});
+                                     QSize size, const Timeout &timeout = {});
 
 /// The picture of \a source, which is read in such a process only. No application object may be
 /// there.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
 #include <charconv>
 #include <cstdio>
 #include <limits>
@@ -9,10 +11,9 @@
 
 #include <QImage>
 #include <QUrl>
-#include <unistd.h>
 
-#include "app/thumbnailer/handed_files.h"
 #include "app/thumbnailer/helper.h"
+#include "app/thumbnailer/recording_picture.h"
 
 using namespace tickscope;
 

@@ -2,12 +2,23 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include <QImage>
 
 #include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
 
 namespace tickscope::thumbnailer {
+
+/// The file at \a path, open already, and so are its siblings: those of a recording in several
+/// files, else none. Reading them needs no more rights. A folder is its recording's first file.
+/// Errors: Io.
+[[nodiscard]] Result<Shared<ByteSource>> openHanded(const std::string &path,
+                                                    const FormatRegistry &registry);
+
+/// The first \a size bytes of \a source.
+[[nodiscard]] Shared<ByteSource> beginningOf(Shared<ByteSource> source, std::uint64_t size);
 
 /// Shape of the pictures, that of the cards on the start page.
 [[nodiscard]] QSize pictureSize(int width);

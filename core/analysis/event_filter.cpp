@@ -4,9 +4,14 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
+#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -33,9 +38,19 @@ public:
         , m_filter(filter)
         , m_words(words)
     {
+        const auto &known = index.players().players();
+        m_players.resize(known.size());
+        m_named.resize(known.size());
         for (const PlayerRef ref : filter.players) {
             if (const Player *player = index.players().of(ref))
-                m_players.push_back(player);
+                m_players[static_cast<std::size_t>(player->id)] = true;
+        }
+        for (const Player &player : known) {
+            const auto hasText = [&filter](const HeldName &held) {
+                return containsFolded(held.name, filter.text);
+            };
+            m_named[static_cast<std::size_t>(player.id)] = std::ranges::any_of(player.heldNames,
+                                                                               hasText);
         }
         for (const auto &[kind, count] : index.kindCounts()) {
             if (filter.hiddenKinds.contains(kind->id))
@@ -47,29 +62,35 @@ public:
     {
         if (std::ranges::find(m_hidden, &row.kind()) != m_hidden.end())
             return false;
-        if (!m_filter.text.empty()
+        if (!m_filter.text.empty() && !isOf(m_named, row)
             && !containsFolded(sentenceOf(*row.form, row.values, m_words), m_filter.text))
             return false;
-        return m_filter.players.empty() || isOfThem(row.client, row.tick)
-               || isOfThem(row.otherClient, row.tick);
+        return m_filter.players.empty() || isOf(m_players, row);
     }
 
 private:
-    [[nodiscard]] bool isOfThem(int client, Tick tick) const
+    using Players = std::vector<bool>; ///< By Player::id.
+
+    [[nodiscard]] bool isOf(const Players &players, const EventRow &row) const
     {
-        const Player *player = client == NoClient ? nullptr : m_index.players().at(client, tick);
-        return player && std::ranges::find(m_players, player) != m_players.end();
+        const auto holds = [&](int client) {
+            const Player *player = client == NoClient ? nullptr
+                                                      : m_index.players().at(client, row.tick);
+            return player && players[static_cast<std::size_t>(player->id)];
+        };
+        return holds(row.client) || holds(row.otherClient);
     }
 
     const Index &m_index;
     const EventFilter &m_filter;
     const SentenceWords &m_words;
-    std::vector<const Player *> m_players;   ///< Those of the filter that are known yet.
+    Players m_players;                       ///< Those of the filter that are known yet.
+    Players m_named;                         ///< Those who have the text in one of their names.
     std::vector<const EventKind *> m_hidden; ///< Of those that there are.
 };
 
-/// Between both ways in which a death is told; nobody dies twice in it.
-constexpr Time DeathPause = std::chrono::milliseconds(100);
+/// Between the events of one death or finish; no player has two in it.
+constexpr Time LongestPause = std::chrono::milliseconds(100);
 
 } // namespace
 
@@ -94,8 +115,9 @@ const std::set<std::string, std::less<>> &kindsHiddenAtFirst()
     return kinds;
 }
 
-/// Makes one line of equal events of a tick, and of all that tells of one death. What a format
-/// tells of a death twice is who killed whom, and what is seen of it in the world.
+/// Makes one line of equal events of a tick, and of all events of one death or finish. What a
+/// format has of a death twice is who killed whom, and what is seen of it in the world; of a
+/// finish it may have the time, who had it, and what is seen.
 class EventSelection::Folder
 {
 public:
@@ -113,6 +135,8 @@ public:
             ++at(line).count;
         } else if (eventClass == EventClass::Kill) {
             addKill(index, number, row);
+        } else if (const auto finish = finishOf(row)) {
+            addFinish(index, number, *finish);
         } else if (const Death *death = eventClass == EventClass::SeenDeath
                                             ? deathOf(index, row.client)
                                             : nullptr;
@@ -147,6 +171,58 @@ private:
         Tick tick;
         std::size_t line = 0;
         bool isKill = false;
+    };
+    /// Who finished, and when, in the words of a finish or of a server's chat line about it.
+    struct FinishText {
+        std::string who; ///< Empty where only the time is said.
+        std::int64_t hundredths = 0;
+
+        [[nodiscard]] bool isOfSame(const FinishText &other) const
+        {
+            return hundredths == other.hundredths
+                   && (who.empty() || other.who.empty() || who == other.who);
+        }
+    };
+
+    /// "Carol finished in 1:02.40, personal record" and DDNet's "Carol finished in: 1
+    /// minute(s)  2.40 second(s)".
+    static std::optional<FinishText> finishText(std::string_view sentence)
+    {
+        constexpr std::string_view Words = "finished in";
+        constexpr std::string_view Digits = "0123456789";
+        constexpr std::size_t MostDigits = 6;
+        const std::size_t words = sentence.rfind(Words);
+        if (words == std::string_view::npos)
+            return {};
+        FinishText text{std::string(sentence.substr(0, words == 0 ? 0 : words - 1)), 0};
+        std::string_view rest = sentence.substr(words + Words.size());
+        for (std::int64_t sixties = 0, part = 0; part < 3; ++part) {
+            rest.remove_prefix(std::min(rest.find_first_of(Digits), rest.size()));
+            const std::size_t count = std::min(rest.find_first_not_of(Digits), rest.size());
+            if (count == 0 || count > MostDigits)
+                return {};
+            std::int64_t number = 0;
+            for (const char digit : rest.substr(0, count))
+                number = number * 10 + (digit - '0');
+            sixties = sixties * 60 + number;
+            rest.remove_prefix(count);
+            if (rest.size() > 2 && rest.starts_with('.')
+                && rest.substr(1, 2).find_first_not_of(Digits) == std::string_view::npos) {
+                text.hundredths = sixties * 100 + (rest[1] - '0') * 10 + (rest[2] - '0');
+                return text;
+            }
+        }
+        return {};
+    }
+
+    /// Ways in which one finish comes, that with the most to read last.
+    enum class FinishPart { Seen, TimeAlone, ChatLine, Player };
+    struct Finish {
+        Tick tick;
+        std::size_t line = 0;
+        FinishText text;
+        FinishPart shown = FinishPart::TimeAlone; ///< By the line.
+        std::set<FinishPart> parts;
     };
     struct Pending {
         EventLine line;
@@ -195,7 +271,7 @@ private:
         }
     }
 
-    /// What was told of the death of \a client a moment ago.
+    /// The events of the death of \a client a moment ago.
     [[nodiscard]] const Death *deathOf(const Index &index, int client) const
     {
         const auto death = m_deaths.find(client);
@@ -205,7 +281,7 @@ private:
 
     [[nodiscard]] bool isNear(const Index &index, Tick tick) const
     {
-        return index.time().timeAt(m_tick) - index.time().timeAt(tick) <= DeathPause;
+        return index.time().timeAt(m_tick) - index.time().timeAt(tick) <= LongestPause;
     }
 
     /// Nothing changes a line behind which so much time lies.
@@ -219,7 +295,7 @@ private:
         }
     }
 
-    /// Who killed whom is what the line says, also when the world told of the death first.
+    /// Who killed whom is what the line says, also when the event of the world came first.
     void addKill(const Index &index, std::uint32_t number, const EventRow &row)
     {
         const int victim = row.otherClient == NoClient ? row.client : row.otherClient;
@@ -233,13 +309,62 @@ private:
         addLine(line);
     }
 
+    /// What \a row says of a finish, if anything.
+    static std::optional<std::pair<FinishPart, FinishText>> finishOf(const EventRow &row)
+    {
+        if (row.kind().eventClass == EventClass::SeenFinish)
+            return {{FinishPart::Seen, {}}};
+        const bool isChatLine = row.kind() == std::string_view("server_message");
+        if (!isChatLine && row.kind() != std::string_view("finish"))
+            return {};
+        const auto text = finishText(sentenceOf(*row.form, row.values));
+        if (!text)
+            return {};
+        return {{isChatLine               ? FinishPart::ChatLine
+                 : row.client == NoClient ? FinishPart::TimeAlone
+                                          : FinishPart::Player,
+                 *text}};
+    }
+
+    /// The line is of the part that says most. One that is only seen has no line of its own where
+    /// the finish is known.
+    void addFinish(const Index &index, std::uint32_t number,
+                   const std::pair<FinishPart, FinishText> &finish)
+    {
+        std::erase_if(m_finishes, [&](const Finish &known) { return !isNear(index, known.tick); });
+        const std::size_t newLine = m_firstPending + m_pending.size();
+        const FinishPart part = finish.first;
+        const FinishText &text = finish.second;
+        const auto known = std::ranges::find_if(m_finishes, [&](const Finish &other) {
+            return !other.parts.contains(part)
+                   && (part == FinishPart::Seen || other.text.isOfSame(text));
+        });
+        if (known == m_finishes.end()) {
+            if (part != FinishPart::Seen)
+                m_finishes.push_back({m_tick, newLine, text, part, {part}});
+            return addLine({number, 1});
+        }
+        known->parts.insert(part);
+        if (part < known->shown) {
+            ++at(known->line).count;
+            return replaceSeen(newLine, known->line);
+        }
+        addLine({number, 1 + std::exchange(at(known->line).count, 0U)});
+        replaceSeen(known->line, newLine);
+        known->line = newLine;
+        known->shown = part;
+        if (!text.who.empty())
+            known->text.who = text.who;
+    }
+
     BlockList<EventLine> m_settled;
     std::deque<Pending> m_pending; ///< Lines that may change yet.
     std::size_t m_firstPending = 0;
     std::shared_ptr<const int> m_origin = std::make_shared<const int>();
     Tick m_tick{-1};
     std::map<std::tuple<const EventKind *, int, int>, Alike> m_seen;
-    std::map<int, Death> m_deaths; ///< The newest by client.
+    std::map<int, Death> m_deaths;  ///< The newest by client.
+    std::vector<Finish> m_finishes; ///< The newest.
 };
 
 EventSelection::EventSelection(EventFilter filter, std::shared_ptr<const SentenceWords> words)
@@ -255,7 +380,7 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
 {
     constexpr std::size_t LookAtStopEvery = 4096;
     // Who somebody is may change as more becomes known.
-    const bool goesOn = m_index && m_filter.players.empty()
+    const bool goesOn = m_index && m_filter.players.empty() && m_filter.text.empty()
                         && index->rowsSharedWith(*m_index) >= m_nextRow;
     if (!goesOn) {
         m_nextRow = 0;

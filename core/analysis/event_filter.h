@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/base/block_list.h"
+#include "core/base/tick.h"
 #include "core/model/event/event_sentence.h"
-#include "core/model/player_ref.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {
@@ -22,8 +22,9 @@ namespace tickscope {
 struct EventFilter {
     std::set<std::string, std::less<>> hiddenKinds = kindsHiddenAtFirst();
     std::vector<PlayerRef> players; ///< Any of them is a party of an event; empty: anybody.
-    std::string text;               ///< Part of the sentence, upper and lower case alike (ASCII).
-    /// Equal events of one tick become one line, and so does all that tells of one death.
+    /// Part of the sentence, or of any name of who it is about; upper and lower case alike (ASCII).
+    std::string text;
+    /// Equal events of one tick become one line, and so do all events of one death or finish.
     bool foldRepeats = true;
 
     friend bool operator==(const EventFilter &, const EventFilter &) = default;

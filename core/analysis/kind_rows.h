@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/block_list.h"
-#include "core/model/player_ref.h"
+#include "core/base/tick.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/player_rows.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -10,6 +12,9 @@
 namespace tickscope {
 
 namespace {
+
+/// Of the way that a speed is derived from, at least, where as much is known.
+constexpr Time DerivedPause = std::chrono::milliseconds(100);
 
 std::optional<std::int64_t> integerOf(const Value &value)
 {
@@ -26,7 +31,7 @@ struct Motions {
     std::optional<double> vx;
     std::optional<double> vy;
     std::optional<double> vz;
-    bool hasDepth = false; ///< There is a third component of the velocity, told or not.
+    bool hasDepth = false; ///< There is a third component of the velocity, known or not.
 };
 
 void take(PlayerRow &row, Motions &motions, const Field &field, std::span<const std::int32_t> words)
@@ -92,7 +97,7 @@ void take(PlayerRow &row, Motions &motions, const Field &field, std::span<const 
     }
 }
 
-void takeLastPlace(PlayerRow &row, Motions &motions, const LastPlace &last)
+void applyLastPlace(PlayerRow &row, Motions &motions, const LastPlace &last)
 {
     const ItemType *type = last.state->schema()->find(last.key.type);
     const auto words = last.state->find(last.key);
@@ -133,7 +138,7 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
             return;
         auto &[row, motions] = rows[static_cast<int>(item.key.id)];
         for (const Field &field : type->fields) {
-            if (field.role != Role::None && isTold(*type, field, item.words))
+            if (field.role != Role::None && isValueRecorded(*type, field, item.words))
                 take(row, motions, field, item.words);
         }
         // A predicted position differs from the recorded item of the same key.
@@ -146,7 +151,7 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
     for (const LastPlace &last : lastPlaces) {
         const auto row = rows.find(static_cast<int>(last.key.id));
         if (row != rows.end())
-            takeLastPlace(row->second.first, row->second.second, last);
+            applyLastPlace(row->second.first, row->second.second, last);
     }
     std::vector<PlayerRow> sorted;
     for (auto &[client, found] : rows) {
@@ -161,6 +166,38 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
         sorted.push_back(std::move(row));
     }
     return sorted;
+}
+
+std::vector<PlayerRow> playersOf(const Frame &frame, const Index &index)
+{
+    std::vector<PlayerRow> rows = playersOf(*frame.at, index.players(), frame.lastPlaces);
+    const auto isUnknown = [](const PlayerRow &row) { return row.isAlive && !row.speed; };
+    if (!frame.before || std::ranges::none_of(rows, isUnknown))
+        return rows;
+    const auto since = [&](Tick tick) {
+        return index.time().timeAt(frame.at->tick) - index.time().timeAt(tick);
+    };
+    // Some recordings have a place for several ticks.
+    const Past *past = &*frame.before;
+    for (const Past &older : frame.past) {
+        if (since(past->tick) >= DerivedPause)
+            break;
+        past = older.tick < past->tick ? &older : past;
+    }
+    const double seconds = std::chrono::duration<double>(since(past->tick)).count();
+    const auto before = playersOf(Shown{past->tick, past->recorded, past->recorded},
+                                  index.players());
+    for (PlayerRow &row : rows) {
+        const auto was = std::ranges::find(before, row.client, &PlayerRow::client);
+        if (!isUnknown(row) || was == before.end() || !was->isAlive || was->player != row.player
+            || seconds <= 0)
+            continue;
+        row.speed = std::hypot(row.position.x - was->position.x, row.position.y - was->position.y,
+                               row.z.value_or(0) - was->z.value_or(0))
+                    / seconds;
+        row.isSpeedDerived = true;
+    }
+    return rows;
 }
 
 } // namespace tickscope

@@ -28,7 +28,8 @@ struct PlayerRow {
     bool isAlive = false; ///< Has a position at this tick.
     Vector2 position;     ///< World units, shown state.
     std::optional<double> z;
-    std::optional<double> speed; ///< Units a second; nothing where the recording does not tell.
+    std::optional<double> speed; ///< Units a second; nothing where the recording has none.
+    bool isSpeedDerived = false; ///< From the way of a tenth of a second: no velocity is recorded.
     PositionSource source = PositionSource::Recorded;
     /// Position and height are of that tick: the state no longer holds them. isAlive is false.
     std::optional<Tick> lastKnown;
@@ -38,5 +39,8 @@ struct PlayerRow {
 /// \param lastPlaces  of the frame: where those were last who have no place now.
 [[nodiscard]] std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
                                                std::span<const LastPlace> lastPlaces = {});
+
+/// Everybody in \a frame, which has a state, with the speeds that follow from \a index, too.
+[[nodiscard]] std::vector<PlayerRow> playersOf(const Frame &frame, const Index &index);
 
 } // namespace tickscope

@@ -3,19 +3,19 @@
 
 #include <re2/re2.h>
 
-#include "core/analysis/faults.h"
-
 namespace tickscope {
 
 Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase letterCase)
 {
     RE2::Options options;
-    options.set_log_errors(false); // they are told below
-    options.set_case_sensitive(letterCase == LetterCase::Told);
+    options.set_log_errors(false); // they are reported below
+    options.set_case_sensitive(letterCase == LetterCase::Exact);
     auto expression = std::make_shared<const RE2>(pattern, options);
     if (!expression->ok())
-        return failure(ErrorCode::BadInput,
-                       {faults::NoRegularExpression, pattern, expression->error()});
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" is no regular expression: {1}")>,
+             pattern, expression->error()});
     return TextPattern(std::move(expression));
 }
 

@@ -14,7 +14,7 @@ class RE2;
 namespace tickscope {
 
 /// How a pattern takes upper and lower case.
-enum class LetterCase { Told, Ignored };
+enum class LetterCase { Exact, Ignored };
 
 /// A regular expression for texts of strangers: its time is linear in the text, whatever the
 /// pattern. Immutable; any thread.

@@ -3,7 +3,7 @@
 
 namespace tickscope {
 
-bool isTold(const ItemType &type, const Field &field, std::span<const std::int32_t> words)
+bool isValueRecorded(const ItemType &type, const Field &field, std::span<const std::int32_t> words)
 {
     if (field.role != Role::Health && field.role != Role::Armor && field.role != Role::Ammo)
         return true;

@@ -7,10 +7,10 @@
 
 namespace tickscope {
 
-/// Whether the recording tells the value of \a field in an item of \a type. Servers send health,
+/// Whether the recording has the value of \a field in an item of \a type. Servers send health,
 /// armor and ammunition to the player himself only; for all others a client's demo holds 0, and
-/// nobody who stands somewhere has no health.
-[[nodiscard]] bool isTold(const ItemType &type, const Field &field,
-                          std::span<const std::int32_t> words);
+/// no player who stands somewhere has no health.
+[[nodiscard]] bool isValueRecorded(const ItemType &type, const Field &field,
+                                   std::span<const std::int32_t> words);
 
 } // namespace tickscope

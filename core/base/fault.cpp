@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdio>
+#include <string_view>
 
 namespace tickscope {
 
@@ -78,6 +79,17 @@ std::string faultSentence(const std::string &english, const std::vector<FaultVal
         text += valueText(values[place], words);
         i += 2;
     }
+    return text;
+}
+
+std::string SentenceWords::counted(const char *english, std::int64_t number) const
+{
+    constexpr std::string_view Plural = "(s)";
+    std::string text = english;
+    if (const auto place = text.find("%n"); place != std::string::npos)
+        text.replace(place, 2, std::to_string(number));
+    if (const auto place = text.find(Plural); place != std::string::npos)
+        text.replace(place, Plural.size(), number == 1 ? "" : "s");
     return text;
 }
 

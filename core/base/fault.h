@@ -11,14 +11,47 @@
 #include <variant>
 #include <vector>
 
-#include "core/base/sentence_words.h"
-#include "core/base/translatable.h"
+// Marks English texts of the core that the window translates, so that lupdate finds them. The
+// same words as Qt's own, which is all that lupdate looks at; the core itself has no Qt.
+
+#ifndef QT_TRANSLATE_NOOP
+/// \a text is translated in \a context.
+#define QT_TRANSLATE_NOOP(scope, x) x
+#endif
+#ifndef QT_TRANSLATE_N_NOOP
+/// The same for a text with a number: "%n frag(s)".
+#define QT_TRANSLATE_N_NOOP(scope, x) x
+#endif
 
 namespace tickscope {
 
-/// One way in which something can be wrong. Each stands once, in the faults.h of the folder that
-/// tells it, its sentence in QT_TRANSLATE_NOOP("faults", ...); faults are told apart by where
-/// their kind stands, and sentences are made when they are shown.
+/// The language in which sentences of the core are made: English, or what a translation makes
+/// of it. Its maker says in which context it looks them up.
+class SentenceWords
+{
+public:
+    virtual ~SentenceWords() = default;
+
+    /// A sentence of a form or a fault, or words of ours.
+    [[nodiscard]] virtual std::string translated(const char *english) const { return english; }
+    /// A word of ours for a number of a recording, or words about its fields.
+    [[nodiscard]] virtual std::string word(const std::string &english) const { return english; }
+    /// What stands for an event without a sentence: its \a name in the protocol. For people it may
+    /// be the \a word of its kind; null where that has none.
+    [[nodiscard]] virtual std::string unsaid(const std::string &name, const char *word) const
+    {
+        static_cast<void>(word);
+        return name;
+    }
+    /// The same language for the faults inside a sentence.
+    [[nodiscard]] virtual const SentenceWords &forFaults() const { return *this; }
+    /// A phrase with a number: "%n frag(s)".
+    [[nodiscard]] virtual std::string counted(const char *english, std::int64_t number) const;
+};
+
+/// One way in which something can be wrong, with its sentence in QT_TRANSLATE_NOOP("faults", ...),
+/// which is made when it is shown. Most stand where they happen, as faultKind<...>; those that
+/// something decides by, or that several places report, have a name in the faults.h of a folder.
 ///
 /// In the English sentence {0} is the first value of a fault, {1} the second. One with "%n" is
 /// counted: that is its first number, and "(s)" the plural's ending. What is no such sentence
@@ -61,6 +94,20 @@ private:
         return count;
     }
 };
+
+/// The sentence of a kind as an argument of a template.
+template<std::size_t Size>
+struct FaultSentence {
+    // NOLINTNEXTLINE(google-explicit-constructor): a literal stands for itself.
+    consteval FaultSentence(const char (&english)[Size]) { std::copy_n(english, Size, text); }
+
+    char text[Size] = {};
+};
+
+/// The kind of a fault that is reported in one place:
+/// faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")>.
+template<FaultSentence English>
+inline constexpr FaultKind faultKind{English.text};
 
 class FaultValue;
 
@@ -146,8 +193,13 @@ namespace faults {
 inline constexpr FaultKind Words{"{0}"};
 /// A name, and what is wrong with what it names.
 inline constexpr FaultKind About{"{0}: {1}"};
-/// The caller asked to stop; nobody is told.
+/// The caller asked to stop; not reported.
 inline constexpr FaultKind Cancelled{QT_TRANSLATE_NOOP("faults", "cancelled")};
+inline constexpr FaultKind Joined{QT_TRANSLATE_NOOP("faults", "{0}; {1}")};
+inline constexpr FaultKind NoSuchTickInRecording{
+    QT_TRANSLATE_NOOP("faults", "no such tick in the recording")};
+inline constexpr FaultKind RecordingHasBecomeShorter{
+    QT_TRANSLATE_NOOP("faults", "the recording has become shorter")};
 } // namespace faults
 
 } // namespace tickscope

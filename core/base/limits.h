@@ -22,14 +22,10 @@ inline constexpr std::int64_t CheckpointSpacing = 1000;
 /// to decode at the most.
 inline constexpr std::uint64_t CheckpointBytes = 24U << 10;
 
-/// The most checkpoints of such a recording by that spacing; in a longer one they lie further
-/// apart. Each takes 4 KB of memory in a teehistorian file, 40 KB in a crowded demo.
-inline constexpr std::uint64_t Checkpoints = 512;
-
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;
 
-/// Memory for what a recording tells, in bytes. Together with states that are kept, unpackers and
+/// Memory for a recording's content, in bytes. Together with states that are kept, unpackers and
 /// the program itself, one recording stays below 256 MiB.
 /// Rows and texts of events; more go to a temporary file.
 inline constexpr std::size_t EventMemory = 16U << 20;
@@ -70,7 +66,7 @@ inline constexpr std::size_t StoreMemory = 16U << 20;
 inline constexpr std::uint64_t UnpackedBytes = 16ULL << 30;
 
 /// Unpacked bytes for each packed one, looked at when a recording has become bigger than
-/// UnpackedAtAnyRatio. Real recordings reach 3, a server on which nobody plays far more;
+/// UnpackedAtAnyRatio. Real recordings reach 3, an empty server far more;
 /// bombs 1000 and above.
 inline constexpr std::uint64_t UnpackedRatio = 400;
 inline constexpr std::uint64_t UnpackedAtAnyRatio = 64ULL << 20;
@@ -106,7 +102,7 @@ inline constexpr std::uint64_t TokenBytes = 16U << 10;
 /// A map file. The largest published ones have about 40 MiB.
 inline constexpr std::uint64_t MapBytes = 128ULL << 20;
 
-/// Entities that are counted, each once: what tells them apart is kept in memory.
+/// Entities that are counted, each once: their keys are kept in memory.
 inline constexpr std::size_t CountedEntities = 50'000;
 
 } // namespace tickscope::limits

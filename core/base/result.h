@@ -37,7 +37,7 @@ struct Error {
 };
 
 /// Whether an error of \a code is no damage of what is read: the disk or the server refused, or
-/// nobody waits for it any more. Reading ends with it instead of going on behind the place.
+/// the caller waits no longer. Reading ends with it instead of going on behind the place.
 [[nodiscard]] constexpr bool endsReading(ErrorCode code)
 {
     return code == ErrorCode::Io || code == ErrorCode::Cancelled;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <compare>
 #include <cstdint>
@@ -12,6 +13,22 @@ namespace tickscope {
 /// What threads hand to each other: immutable once shared.
 template<typename T>
 using Shared = std::shared_ptr<const T>;
+
+/// Whether \a pointer, which is not null, is the only owner of what it points to. What others
+/// did to it before they let go of it is seen then: it may be changed.
+template<typename T>
+[[nodiscard]] bool isLastOwner(const std::shared_ptr<T> &pointer)
+{
+    if (pointer.use_count() > 1)
+        return false;
+#ifdef __SANITIZE_THREAD__
+    // It does not know fences, but it sees the count go up and down.
+    const std::shared_ptr<T> seen = pointer;
+#else
+    std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
+#endif
+    return true;
+}
 
 /// Since the start of the recording; TimeBase turns it into a tick.
 using Time = std::chrono::nanoseconds;
@@ -37,6 +54,23 @@ struct TickRange {
     [[nodiscard]] Tick clamp(Tick tick) const { return std::clamp(tick, first, last); }
 
     friend bool operator==(const TickRange &, const TickRange &) = default;
+};
+
+/// Client ID of nobody: the server, or an event without a player.
+inline constexpr int NoClient = -1;
+
+/// The person who had \a client at \a tick. Whoever chooses a person holds one of these:
+/// client IDs pass from one person to the next, and the number of a player (Player::id) may
+/// change while an index grows. It may be made before the index knows who that was;
+/// PlayerTable::of() finds out then.
+///
+/// Two that are equal name the same person; so may two that are not: ask
+/// PlayerTable::isSame().
+struct PlayerRef {
+    int client = NoClient;
+    Tick tick;
+
+    friend bool operator==(const PlayerRef &, const PlayerRef &) = default;
 };
 
 } // namespace tickscope

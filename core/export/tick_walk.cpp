@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/event/event_quota.h"
+#include "core/model/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 
@@ -11,7 +11,7 @@ namespace tickscope {
 
 namespace {
 
-/// Hands everything on but the events that nobody shall be told of.
+/// Hands everything on but the events beyond the quota.
 class HonestSink : public PassSink
 {
 public:
@@ -72,8 +72,9 @@ Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink, cons
             continue;
         if (auto goesOn = run.goOn(); !goesOn)
             return tl::unexpected(goesOn.error());
-        run.tell(static_cast<double>(walker.decoder().tick() - ticks.first)
-                 / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
+        run.reportProgress(
+            static_cast<double>(walker.decoder().tick() - ticks.first)
+            / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
     }
     std::vector<Damage> damage;
     addDamage(damage, walk.outline->damage);

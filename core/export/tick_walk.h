@@ -31,7 +31,7 @@ struct TickWalk {
 };
 
 /// Reads into \a sink from the seek point before the ticks of \a walk to their end, as long as
-/// \a reader wants more. The sink is told of ticks before and behind them, too. Returns all damage,
+/// \a reader wants more. The sink receives ticks before and behind them, too. Returns all damage,
 /// that of the outline too. Errors: Io, Cancelled.
 [[nodiscard]] Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink,
                                                     const TextSink &reader,

@@ -7,7 +7,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_sentence.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t RowsAtOnce = 4096; ///< Between two looks at who may want to stop.
 
-/// Whether a name comes twice, or may: nobody compares all of many.
+/// Whether a name comes twice, or may: many are not all compared.
 bool mayRepeatNames(const std::vector<EventField> &fields)
 {
     constexpr std::size_t Few = 12;
@@ -40,7 +40,7 @@ struct NamedValues {
 NamedValues namedValue(const EventField &field)
 {
     JsonRow row;
-    row.putValue("v", field.value);
+    row.insertValue("v", field.value);
     const auto *text = std::get_if<std::string>(&field.value);
     if (!text || isUtf8(*text)) {
         const std::string &object = row.finish();
@@ -65,16 +65,16 @@ std::vector<NamedValues> gathered(const std::vector<EventField> &fields)
     return all;
 }
 
-void putGathered(JsonRow &row, const std::vector<EventField> &fields)
+void insertGathered(JsonRow &row, const std::vector<EventField> &fields)
 {
     for (const NamedValues &named : gathered(fields)) {
         std::string list = named.values.front();
         for (std::size_t i = 1; i < named.values.size(); ++i)
             list += ',' + named.values[i];
-        row.putRaw(named.name, named.values.size() > 1 ? '[' + list + ']' : list);
+        row.insertRaw(named.name, named.values.size() > 1 ? '[' + list + ']' : list);
         if (!named.hex.empty())
-            row.putRaw(std::string(named.name) + "_hex",
-                       '"' + hexText(std::as_bytes(std::span(named.hex))) + '"');
+            row.insertRaw(std::string(named.name) + "_hex",
+                          '"' + hexText(std::as_bytes(std::span(named.hex))) + '"');
     }
 }
 
@@ -82,10 +82,10 @@ std::string fieldsJson(const std::vector<EventField> &fields)
 {
     JsonRow row;
     if (mayRepeatNames(fields)) {
-        putGathered(row, fields);
+        insertGathered(row, fields);
     } else {
         for (const EventField &field : fields)
-            row.putValue(field.name, field.value);
+            row.insertValue(field.name, field.value);
     }
     return row.finish();
 }
@@ -93,22 +93,22 @@ std::string fieldsJson(const std::vector<EventField> &fields)
 /// The words of those that have some; of several with one name the last counts.
 std::string textsJson(const std::vector<EventField> &fields)
 {
-    std::vector<const EventField *> told;
+    std::vector<const EventField *> withText;
     for (const EventField &field : fields) {
         if (field.text.empty())
             continue;
-        const auto before = std::ranges::find(told, field.name,
+        const auto before = std::ranges::find(withText, field.name,
                                               [](const EventField *other) { return other->name; });
-        if (before == told.end())
-            told.push_back(&field);
+        if (before == withText.end())
+            withText.push_back(&field);
         else
             *before = &field;
     }
-    if (told.empty())
+    if (withText.empty())
         return {};
     JsonRow row;
-    for (const EventField *field : told)
-        row.putText(field->name, field->text);
+    for (const EventField *field : withText)
+        row.insertText(field->name, field->text);
     return row.finish();
 }
 
@@ -159,19 +159,19 @@ const std::string &EventRows::secondsOf(Tick tick)
     return m_seconds;
 }
 
-void EventRows::putParty(const std::string &prefix, int client, Tick tick)
+void EventRows::insertParty(const std::string &prefix, int client, Tick tick)
 {
     const Player *player = client == NoClient ? nullptr : m_index->players().at(client, tick);
     if (player && m_shape.numbersPlayers)
-        m_writer.put(prefix + "player", player->id);
+        m_writer.insert(prefix + "player", player->id);
     else
-        m_writer.putNull(prefix + "player");
+        m_writer.insertNull(prefix + "player");
     if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
-        m_writer.putText(prefix + "name", player->nameAt(tick));
+        m_writer.insertText(prefix + "name", player->nameAt(tick));
     if (client != NoClient)
-        m_writer.put(prefix + "client_id", client);
+        m_writer.insert(prefix + "client_id", client);
     else
-        m_writer.putNull(prefix + "client_id");
+        m_writer.insertNull(prefix + "client_id");
 }
 
 void EventRows::write(std::size_t number, std::int64_t count)
@@ -180,20 +180,20 @@ void EventRows::write(std::size_t number, std::int64_t count)
     const std::vector<EventField> fields = m_index->eventFields(number);
     m_writer.begin();
     if (!m_shape.file.empty())
-        m_writer.putText("file", m_shape.file);
-    m_writer.put("tick", event.tick.value);
-    m_writer.putRaw("seconds", secondsOf(event.tick));
-    m_writer.putText("kind", event.kind().id);
+        m_writer.insertText("file", m_shape.file);
+    m_writer.insert("tick", event.tick.value);
+    m_writer.insertRaw("seconds", secondsOf(event.tick));
+    m_writer.insertText("kind", event.kind().id);
     if (event.source != EventSource::Recorded)
-        m_writer.putText("source", eventSourceWord(event.source));
-    putParty("", event.client, event.tick);
-    putParty("other_", event.otherClient, event.tick);
-    m_writer.putText("text", sentenceOf(*event.form, event.values));
-    m_writer.putRaw("fields", fieldsJson(fields));
+        m_writer.insertText("source", eventSourceWord(event.source));
+    insertParty("", event.client, event.tick);
+    insertParty("other_", event.otherClient, event.tick);
+    m_writer.insertText("text", sentenceOf(*event.form, event.values));
+    m_writer.insertRaw("fields", fieldsJson(fields));
     if (const std::string texts = textsJson(fields); !texts.empty())
-        m_writer.putRaw("texts", texts);
+        m_writer.insertRaw("texts", texts);
     if (m_shape.hasCounts)
-        m_writer.put("count", count);
+        m_writer.insert("count", count);
     m_writer.end();
 }
 
@@ -207,7 +207,7 @@ Result<void> EventRows::writeAll(TickRange ticks,
         if ((row - begin) % RowsAtOnce == 0) {
             if (auto goesOn = run.goOn(); !goesOn)
                 return goesOn;
-            run.tell(static_cast<double>(row - begin) / static_cast<double>(end - begin));
+            run.reportProgress(static_cast<double>(row - begin) / static_cast<double>(end - begin));
         }
         if (takes(m_index->event(row)))
             write(row);
@@ -223,7 +223,7 @@ Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks,
         if (i % RowsAtOnce == 0) {
             if (auto goesOn = run.goOn(); !goesOn)
                 return goesOn;
-            run.tell(static_cast<double>(i) / static_cast<double>(lines.size()));
+            run.reportProgress(static_cast<double>(i) / static_cast<double>(lines.size()));
         }
         const EventLine line = lines[i];
         if (ticks.contains(m_index->eventTick(line.row)) && takes(m_index->event(line.row)))
@@ -243,8 +243,9 @@ Result<Shared<Index>> indexWithFields(const Shared<Recording> &recording,
         if (!index)
             return tl::unexpected(index.error());
         const TickRange ticks = (*index)->ticks();
-        run.tell(static_cast<double>((*index)->indexedTo() - ticks.first)
-                 / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
+        run.reportProgress(
+            static_cast<double>((*index)->indexedTo() - ticks.first)
+            / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
     }
     return pass.index();
 }

@@ -42,7 +42,7 @@ public:
                             const ExportRun &run);
 
 private:
-    void putParty(const std::string &prefix, int client, Tick tick);
+    void insertParty(const std::string &prefix, int client, Tick tick);
     /// Many events have the same tick.
     const std::string &secondsOf(Tick tick);
 

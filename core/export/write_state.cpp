@@ -5,8 +5,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/export/item_fields.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 
@@ -35,7 +34,7 @@ std::string partsJson(const std::vector<NumberedText> &parts)
     JsonRow row;
     const auto numberOfPart = [](const NumberedText &part) { return std::to_string(part.number); };
     for (const NumberedText *part : eachNameOnce(parts, numberOfPart))
-        row.putText(std::to_string(part->number), part->text);
+        row.insertText(std::to_string(part->number), part->text);
     return row.finish();
 }
 
@@ -46,16 +45,16 @@ std::vector<const ItemField *> namedFields(const std::vector<ItemField> &fields)
 
 /// An item as an object, or as a line.
 template<typename Writer>
-void putItemHead(Writer &row, const ItemView &item, const ItemType &type)
+void insertItemHead(Writer &row, const ItemView &item, const ItemType &type)
 {
-    row.putText("type", type.name);
-    row.put("id", item.key.id);
+    row.insertText("type", type.name);
+    row.insert("id", item.key.id);
     const Origin origin = type.originOf(item.words);
     if (origin.source == ValueSource::Recorded)
         return;
-    row.putText("source", itemSourceWord(origin.source));
+    row.insertText("source", itemSourceWord(origin.source));
     if (!origin.reason.empty())
-        row.putText("source_reason", origin.reason);
+        row.insertText("source_reason", origin.reason);
 }
 
 /// The fields and their words, as two objects.
@@ -65,11 +64,11 @@ std::pair<std::string, std::string> fieldObjects(const std::vector<ItemField> &a
     JsonRow texts;
     for (const ItemField *field : namedFields(all)) {
         if (field->parts)
-            fields.putRaw(field->name, partsJson(*field->parts));
+            fields.insertRaw(field->name, partsJson(*field->parts));
         else
-            fields.putValue(field->name, field->value);
+            fields.insertValue(field->name, field->value);
         if (!field->text.empty())
-            texts.putText(field->name, field->text);
+            texts.insertText(field->name, field->text);
     }
     return {fields.finish(), texts.finish()};
 }
@@ -77,10 +76,10 @@ std::pair<std::string, std::string> fieldObjects(const std::vector<ItemField> &a
 std::string itemJson(const ItemView &item, const ItemType &type)
 {
     JsonRow row;
-    putItemHead(row, item, type);
+    insertItemHead(row, item, type);
     const auto [fields, texts] = fieldObjects(itemFields(item, type));
-    row.putRaw("fields", fields);
-    row.putRaw("texts", texts);
+    row.insertRaw("fields", fields);
+    row.insertRaw("texts", texts);
     return row.finish();
 }
 
@@ -110,14 +109,14 @@ public:
     {
         const Frame &frame = m_wanted.frame;
         JsonRow head;
-        head.putText("file", m_wanted.file);
-        head.put("tick", frame.asked.value);
+        head.insertText("file", m_wanted.file);
+        head.insert("tick", frame.asked.value);
         if (frame.at)
-            head.put("recorded_tick", frame.at->tick.value);
+            head.insert("recorded_tick", frame.at->recordedTick().value);
         else
-            head.putNull("recorded_tick");
-        head.putRaw("seconds", secondsJson(m_wanted.time.timeAt(frame.asked)));
-        head.putText("exactness", exactnessName(frame.exactness));
+            head.insertNull("recorded_tick");
+        head.insertRaw("seconds", secondsJson(m_wanted.time.timeAt(frame.asked)));
+        head.insertText("exactness", exactnessName(frame.exactness));
         const std::string &object = head.finish();
         m_sink.write(std::string_view(object).substr(0, object.size() - 1));
         if (auto done = writeItems("items", false); !done)
@@ -158,7 +157,7 @@ private:
     {
         if (item % ItemsAtOnce != 0)
             return {};
-        m_run.tell(static_cast<double>(item) / static_cast<double>(m_items.size()));
+        m_run.reportProgress(static_cast<double>(item) / static_cast<double>(m_items.size()));
         return m_run.goOn();
     }
 
@@ -167,33 +166,33 @@ private:
         const std::vector<ItemField> fields = itemFields(item, type);
         for (const ItemField &field : fields) {
             rows.begin();
-            rows.put("tick", m_wanted.frame.at->tick.value);
-            putItemHead(rows, item, type);
-            rows.putText("field", field.name);
-            putFieldValue(rows, field);
-            rows.putText("text", field.text);
+            rows.insert("tick", m_wanted.frame.at->tick.value);
+            insertItemHead(rows, item, type);
+            rows.insertText("field", field.name);
+            insertFieldValue(rows, field);
+            rows.insertText("text", field.text);
             rows.end();
         }
     }
 
-    static void putFieldValue(RowWriter &rows, const ItemField &field)
+    static void insertFieldValue(RowWriter &rows, const ItemField &field)
     {
         if (field.parts)
-            rows.putRaw("value", partsJson(*field.parts));
+            rows.insertRaw("value", partsJson(*field.parts));
         else if (const auto *text = std::get_if<std::string>(&field.value))
-            rows.putText("value", *text);
+            rows.insertText("value", *text);
         else
-            rows.putRaw("value", plainText(field.value));
+            rows.insertRaw("value", plainText(field.value));
     }
 
     void writeLine(RowWriter &rows, const ItemView &item, const ItemType &type) const
     {
         const auto [fields, texts] = fieldObjects(itemFields(item, type));
         rows.begin();
-        rows.put("tick", m_wanted.frame.at->tick.value);
-        putItemHead(rows, item, type);
-        rows.putRaw("fields", fields);
-        rows.putRaw("texts", texts);
+        rows.insert("tick", m_wanted.frame.at->tick.value);
+        insertItemHead(rows, item, type);
+        rows.insertRaw("fields", fields);
+        rows.insertRaw("texts", texts);
         rows.end();
     }
 
@@ -221,9 +220,9 @@ private:
         const auto isMemory = [this](const ItemView &item) { return typeOf(item)->isMemory; };
         if (std::ranges::any_of(m_items, isMemory))
             return writeItems("memory", true);
-        // What was told before is not known.
+        // What messages set before is not known.
         const Schema &schema = *m_wanted.frame.at->recorded->schema();
-        if (m_wanted.told == ToldBefore::Lately && hasMemoryTypes(schema))
+        if (m_wanted.messages == KnownMessages::Lately && hasMemoryTypes(schema))
             m_sink.write(",\"memory\":null");
         return {};
     }
@@ -254,6 +253,29 @@ Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader r
 {
     StateWriter writer(wanted, sink, run);
     return format == RowFormat::Json ? writer.writeObject() : writer.writeRows(format, reader);
+}
+
+std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
+{
+    std::vector<ItemField> fields;
+    std::vector<bool> isNamed(item.words.size(), false);
+    for (const Field &field : type.fields) {
+        Value value = field.read(item.words);
+        std::string text = field.textOf(value);
+        fields.push_back({field.name, std::move(value), std::move(text)});
+        if (field.encoding == Encoding::NumberedTexts)
+            fields.back().parts = field.numberedTexts(item.words);
+        const std::size_t end = std::min(field.endWord(isNamed.size()), isNamed.size());
+        for (std::size_t i = field.firstWord; i < end; ++i)
+            isNamed[i] = true;
+    }
+    if (type.rebuilt && type.rebuilt->guessWord && *type.rebuilt->guessWord < isNamed.size())
+        isNamed[*type.rebuilt->guessWord] = true;
+    for (std::size_t i = 0; i < isNamed.size(); ++i) {
+        if (!isNamed[i])
+            fields.push_back({'[' + std::to_string(i) + ']', std::int64_t{item.words[i]}, {}});
+    }
+    return fields;
 }
 
 } // namespace tickscope

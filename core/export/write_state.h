@@ -2,27 +2,42 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/export/text/row_writer.h"
 #include "core/model/scene/frame.h"
 #include "core/model/state/schema.h"
+#include "core/model/state/world_state.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {
 
+/// One value of an item with the name that it is shown under.
+struct ItemField {
+    std::string name; ///< Of the field, or "[n]" for word n that belongs to none.
+    Value value;
+    std::string text; ///< Word for an enum or flags; empty if none is known.
+    /// Of a field of numbered texts; the value is all of them in one line then.
+    std::optional<std::vector<NumberedText>> parts = {};
+};
+
+/// All fields of \a item: the named ones in the order of its type, then its other words.
+[[nodiscard]] std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type);
+
 /// The word of programs: "rebuilt", "guess"; empty for what is recorded.
 [[nodiscard]] std::string_view itemSourceWord(ValueSource source);
 
-/// Whether messages before what was read may have told of the state.
-enum class ToldBefore { All, Lately };
+/// Whether all messages that set the state were read.
+enum class KnownMessages { All, Lately };
 
 /// The state of a moment.
 struct StateExport {
     const Frame &frame;
     const TimeBase &time;
     std::string file; ///< Named in the JSON object.
-    ToldBefore told = ToldBefore::All;
+    KnownMessages messages = KnownMessages::All;
     std::function<bool(const ItemView &)> takes = {}; ///< Null for all items.
 };
 

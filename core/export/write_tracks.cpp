@@ -54,7 +54,7 @@ struct TrackNumber {
 struct TrackRow {
     int client = NoClient;
     std::vector<TrackNumber> numbers;
-    bool isLastKnown = false; ///< The state no longer tells.
+    bool isLastKnown = false; ///< The state no longer has the place.
 };
 
 bool hasStay(const Player &player, int client, Tick tick)
@@ -128,6 +128,9 @@ private:
 
     [[nodiscard]] std::map<std::int64_t, TrackRow> livingAt(Tick tick, const WorldState &state)
     {
+        // Nobody comes to life in a state by being moved.
+        if (m_deserted && *m_deserted == state)
+            return {};
         const auto shown = m_wanted.mover->moved(std::make_shared<const WorldState>(state), tick);
         std::map<std::int64_t, TrackRow> living;
         shown->forEach([&](const ItemView &item) {
@@ -139,15 +142,17 @@ private:
             if (!tracked || !trackedNumber(tracked->x, item.words)
                 || !trackedNumber(tracked->y, item.words))
                 return;
-            // Of what is rebuilt and what is recorded, the one tells the speed as well.
+            // Of what is rebuilt and what is recorded, the one has the speed as well.
             const auto [place, isNew] = living.try_emplace(item.key.id);
             if (isNew || tracked->vx)
                 place->second = rowOf(item, *tracked);
         });
+        if (living.empty())
+            m_deserted = state;
         return living;
     }
 
-    /// Adds those who are there, but whose place is told no longer, where they were last.
+    /// Adds those who are there, but whose place is no longer known, where they were last.
     void addAbsent(std::map<std::int64_t, TrackRow> &rows, Tick tick) const
     {
         for (const auto &[client, last] : m_last) {
@@ -172,19 +177,19 @@ private:
             return;
         m_writer.begin();
         if (!m_shape.file.empty())
-            m_writer.putText("file", m_shape.file);
-        m_writer.put("tick", tick.value);
+            m_writer.insertText("file", m_shape.file);
+        m_writer.insert("tick", tick.value);
         if (player && m_shape.numbersPlayers)
-            m_writer.put("player", player->id);
+            m_writer.insert("player", player->id);
         else
-            m_writer.putNull("player");
+            m_writer.insertNull("player");
         if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
-            m_writer.putText("name", player->nameAt(tick));
-        m_writer.put("client_id", row.client);
+            m_writer.insertText("name", player->nameAt(tick));
+        m_writer.insert("client_id", row.client);
         for (const TrackNumber &number : row.numbers)
-            m_writer.putNumber(number.name, number.value);
+            m_writer.insertNumber(number.name, number.value);
         if (m_shape.hasLastKnown)
-            m_writer.putFlag("last_known", row.isLastKnown);
+            m_writer.insertFlag("last_known", row.isLastKnown);
         m_writer.end();
     }
 
@@ -192,6 +197,7 @@ private:
     const TrackRowShape &m_shape;
     RowWriter &m_writer;
     std::int64_t m_count = 0;
+    std::optional<WorldState> m_deserted;   ///< The last state without a living player.
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
 };
 

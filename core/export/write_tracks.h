@@ -39,7 +39,7 @@ struct TrackExport {
     std::unique_ptr<Mover> mover;
     std::int64_t step = 1;                            ///< Only every step-th recorded tick.
     std::function<bool(int client)> takesClient = {}; ///< Null for all.
-    /// Null for all. Asked with null where nobody is known.
+    /// Null for all. Asked with null where no player is known.
     std::function<bool(const Player *)> takesPlayer = {};
 };
 

@@ -16,13 +16,13 @@ double degreesBetween(float from, float to)
 
 } // namespace
 
-void AimWatch::begin(float angle)
+void AimTracker::begin(float angle)
 {
     m_waiting.reset();
     m_angle = angle;
 }
 
-void AimWatch::change(Tick tick, float angle)
+void AimTracker::change(Tick tick, float angle)
 {
     const double degrees = degreesBetween(*m_angle, angle);
     m_angle = angle;
@@ -42,7 +42,7 @@ void AimWatch::change(Tick tick, float angle)
 }
 
 /// Takes the jump if the aim rested long enough before \a end.
-void AimWatch::settle(Tick end)
+void AimTracker::settle(Tick end)
 {
     if (!m_waiting || end - m_waiting->restsFrom < RestTicks)
         return;
@@ -51,7 +51,7 @@ void AimWatch::settle(Tick end)
     m_waiting.reset();
 }
 
-void AimWatch::end(Tick last)
+void AimTracker::end(Tick last)
 {
     settle(last + 1);
     if (m_waiting)

@@ -10,7 +10,7 @@
 namespace tickscope {
 
 /// Finds jumps of one aim, and when it rested behind each.
-class AimWatch
+class AimTracker
 {
 public:
     static constexpr double JumpDegrees = 45;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -9,17 +10,40 @@
 
 #include "core/analysis/tape/input_tape.h"
 #include "core/facts/figures.h"
+#include "core/model/attack_tracker.h"
+#include "core/model/player.h"
 
 /// What one walk over a recording keeps of it for figures. Immutable once shared.
+/// What figures keep of a recording at most.
+
 namespace tickscope {
+
+/// Who had a client ID when, for those who look it up for every press. Without proxies.
+class StayTable
+{
+public:
+    struct Entry {
+        TickRange ticks;
+        int player = 0; ///< Player::id.
+    };
+
+    explicit StayTable(const PlayerTable &players);
+
+    /// Null for no player.
+    [[nodiscard]] const Entry *at(int client, Tick tick) const;
+    [[nodiscard]] const std::vector<Entry> &of(int client) const;
+
+private:
+    std::map<int, std::vector<Entry>> m_entries; ///< By beginning.
+};
 
 /// One press of an input, or one choice.
 struct Press {
     Tick first;
     Tick last;
     std::int64_t value = 0;
-    bool hasStart = true; ///< False when it was held already when the recording began to tell.
-    bool hasEnd = true;   ///< False when the recording no longer tells.
+    bool hasStart = true; ///< False when it was held already when the inputs begin.
+    bool hasEnd = true;   ///< False when the inputs end before it.
 };
 
 /// All presses of one input of a player.
@@ -36,6 +60,22 @@ struct AimJump {
     std::optional<std::int64_t> settledAfter; ///< Ticks until it rested; nothing if it never did.
 };
 
+/// A shot, a blow or a thrown hook, and where the aim pointed.
+struct AimedShot {
+    TickRange ticks; ///< From the first state with it to its end.
+    AttackMeans means = AttackMeans::Hook;
+    bool isGuess = false;
+    std::optional<bool> isHit;   ///< Whether it touched another player; nothing: not seen.
+    std::optional<double> offBy; ///< Degrees beside the nearest player in reach, if there was one.
+};
+
+/// A sudden turn of the aim while another player is in view.
+struct SuddenTurn {
+    TickRange ticks; ///< The two states that it lies between.
+    double degrees = 0;
+    bool endsOnPlayer = false;
+};
+
 /// What a player may react to.
 enum class Trigger : std::uint8_t { Spawn, Hit, Freeze, Reach };
 inline constexpr int TriggerCount = 4;
@@ -46,7 +86,7 @@ struct TriggerMoment {
     bool isGuess = false;
 };
 
-/// A way from one tick to the next that nobody can make by himself.
+/// A way from one tick to the next that no player can make by himself.
 struct FarMove {
     TickRange ticks;
     double distance = 0;      ///< World units.
@@ -55,10 +95,14 @@ struct FarMove {
 };
 
 struct PlayerMaterial {
-    std::vector<TickRange> told; ///< When inputs are told, by tick, and apart.
+    std::vector<TickRange> covered; ///< When inputs are known, by tick, and apart.
     std::vector<InputPresses> inputs;
     std::int64_t aimMoves = 0; ///< Ticks in which the aim was another than in the one before.
     std::vector<AimJump> aimJumps;
+    std::vector<AimedShot> shots; ///< By tick, as the next three.
+    std::vector<SuddenTurn> turns;
+    std::vector<TickRange> firstShots; ///< From another's coming into view to the first shot at it.
+    std::vector<TickRange> tracked;    ///< The aim stayed on a player and had to turn for it.
     std::vector<TriggerMoment> triggers; ///< By tick.
     std::int64_t moves = 0;        ///< From one recorded tick to the next, that were looked at.
     std::vector<FarMove> farMoves; ///< By tick.
@@ -83,3 +127,22 @@ struct FactMaterial {
 };
 
 } // namespace tickscope
+
+/// What figures keep of a recording at most.
+namespace tickscope::limits {
+
+/// Presses of all players together: fifty people for three hours. With all figures over them they
+/// take less than 200 MiB.
+inline constexpr std::size_t FactPresses = 500'000;
+/// Shots, sudden turns and the like of all players together; they take less than 50 MiB.
+inline constexpr std::size_t FactAims = 1'000'000;
+/// Moments to react to, of all players together.
+inline constexpr std::size_t FactTriggers = 500'000;
+/// The farthest moves of all; there are few, or the recording is made of them.
+inline constexpr std::size_t FactFarMoves = 4'096;
+/// Places of one check of the file that are listed; all are counted.
+inline constexpr std::size_t FactFilePlaces = 1'000;
+/// Pairs of players whose distance is watched in one tick.
+inline constexpr std::size_t FactPairs = 4'096;
+
+} // namespace tickscope::limits

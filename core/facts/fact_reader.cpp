@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/analysis/faults.h"
 #include "core/analysis/tape/input_tape_maker.h"
-#include "core/facts/fact_limits.h"
+#include "core/facts/aim_collector.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/file_checks.h"
 #include "core/facts/place_watch.h"
@@ -20,7 +19,7 @@ namespace {
 constexpr std::int64_t PieceTicks = 4096;
 /// Between two looks at whether anybody still waits.
 constexpr std::size_t RowsAtOnce = 4096;
-/// Ticks by which what explains a move may be told beside it.
+/// Ticks by which what explains a move may lie beside it.
 constexpr std::int64_t ExplanationTicks = 3;
 
 std::optional<Trigger> triggerOf(const EventKind &kind)
@@ -89,7 +88,7 @@ private:
         if (!who)
             return;
         auto &moves = m_material.players[who->player].farMoves;
-        const Tick earliest = tick - (ExplanationTicks + PlaceWatch::MostTicksBetween);
+        const Tick earliest = tick - (ExplanationTicks + PlaceTracker::MostTicksBetween);
         auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
         for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
             if (tick > move->ticks.last + ExplanationTicks)
@@ -132,10 +131,10 @@ public:
         , m_maker(m_all, PieceTicks, [this] { return m_decoder->isExact(); })
         , m_presses(stays)
         , m_places(stays, source.reach)
+        , m_aims(stays, source.recording->makeAttackTracker(mapOf(source)))
         , m_ticks(source.index->time())
     {
-        const auto motion = source.recording->makeMotion(source.map ? source.map->content
-                                                                    : nullptr);
+        const auto motion = source.recording->makeMotion(mapOf(source));
         if (motion->predicts())
             m_mover = motion->makeMover();
     }
@@ -149,20 +148,20 @@ public:
     {
         m_maker.damageFound(damage);
         if (damage.lostTicks > 0)
-            m_places.breakOff();
+            breakOff();
     }
     void tickEnded(Tick tick, const WorldState &state) override
     {
         m_ticks.take(tick);
         m_maker.tickEnded(tick, state);
         for (const auto &piece : m_maker.takePieces())
-            takePiece(*piece);
+            addPiece(*piece);
         if (!m_decoder->isExact())
-            m_places.breakOff();
+            breakOff();
         else if (m_mover)
-            m_places.take(tick, *m_mover->moved(std::make_shared<const WorldState>(state), tick));
+            addState(tick, *m_mover->moved(std::make_shared<const WorldState>(state), tick));
         else
-            m_places.take(tick, state);
+            addState(tick, state);
         if (m_progress && m_count++ % PieceTicks == 0)
             m_progress(shareRead(m_all, tick));
     }
@@ -170,23 +169,39 @@ public:
     void finish(FactMaterial &material)
     {
         for (const auto &piece : m_maker.finish())
-            takePiece(*piece);
+            addPiece(*piece);
         m_presses.finish(material.players);
         m_places.finish(material);
+        m_aims.finish(material.players);
         m_ticks.finish(material);
         material.isCut = m_cutAt.has_value();
         material.readTo = m_cutAt.value_or(m_all.last);
     }
 
 private:
-    void takePiece(const InputTape &piece)
+    static Shared<MapContent> mapOf(const FactSource &source)
     {
-        if (m_presses.size() >= limits::FactPresses) {
-            if (!m_cutAt)
-                m_cutAt = piece.ticks.first - 1;
-            return;
-        }
-        m_presses.take(piece);
+        return source.map ? source.map->content : nullptr;
+    }
+    void addState(Tick tick, const WorldState &state)
+    {
+        m_places.take(tick, state);
+        if (!m_cutAt && m_aims.size() >= limits::FactAims)
+            m_cutAt = tick - 1;
+        if (!m_cutAt)
+            m_aims.take(tick, state);
+    }
+    void breakOff()
+    {
+        m_places.breakOff();
+        m_aims.breakOff();
+    }
+    void addPiece(const InputTape &piece)
+    {
+        if (!m_cutAt && m_presses.size() >= limits::FactPresses)
+            m_cutAt = piece.ticks.first - 1;
+        if (!m_cutAt)
+            m_presses.take(piece);
     }
 
     TickRange m_all;
@@ -196,8 +211,9 @@ private:
     std::unique_ptr<Mover> m_mover;     ///< Null where what is recorded is what is shown.
     InputTapeMaker m_maker;
     PressCollector m_presses;
-    PlaceWatch m_places;
-    TickWatch m_ticks;
+    PlaceTracker m_places;
+    AimCollector m_aims;
+    TickTracker m_ticks;
     std::optional<Tick> m_cutAt;
 };
 

@@ -6,7 +6,6 @@
 
 #include "core/facts/fact_material.h"
 #include "core/facts/figures.h"
-#include "core/facts/stay_table.h"
 #include "core/timeline/shared_pass.h"
 
 namespace tickscope {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/facts/figures.h"
-
 #include <algorithm>
 #include <array>
 
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
+#include "core/facts/figures.h"
 
 namespace tickscope {
 
@@ -15,7 +14,28 @@ constexpr const char *OneTick = QT_TRANSLATE_NOOP(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
     "begins and ends within one tick is not seen.");
 
+constexpr const char *AimLimits = QT_TRANSLATE_NOOP(
+    "facts",
+    "The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns "
+    "are between two recorded states, so one that is drawn out in the hand may look sudden. The "
+    "latency, by which the player saw others where they had been, is in it.");
+
 constexpr const char *NotStated = QT_TRANSLATE_NOOP("facts", "not stated");
+
+/// Inputs whose fields have names that people do not say.
+struct InputTitle {
+    std::string_view field;
+    const char *title;
+};
+constexpr std::array InputTitles{
+    InputTitle{"AttackTick", QT_TRANSLATE_NOOP("facts", "Last attack")},
+    InputTitle{"FireHeld", QT_TRANSLATE_NOOP("facts", "Fire held")},
+    InputTitle{"HookState", QT_TRANSLATE_NOOP("facts", "Hook state")},
+    InputTitle{"Jumped", QT_TRANSLATE_NOOP("facts", "Jump")},
+    InputTitle{"NextWeapon", QT_TRANSLATE_NOOP("facts", "Next weapon")},
+    InputTitle{"PrevWeapon", QT_TRANSLATE_NOOP("facts", "Previous weapon")},
+    InputTitle{"WantedWeapon", QT_TRANSLATE_NOOP("facts", "Weapon wanted")},
+};
 
 constexpr std::array Kinds{
     FigureKind{
@@ -160,6 +180,99 @@ constexpr std::array Kinds{
             "facts", "Jumps that another one follows before the aim rests have no settle time."),
     },
     FigureKind{
+        .id = "hit_share",
+        .title = QT_TRANSLATE_NOOP("facts", "Hits on players"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 20,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "Share of the shots, hammer blows and thrown hooks that touch another player: with "
+            "the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is "
+            "not seen are left out."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key "
+            "and a dummy that copies inputs fire without an aim; hooks are mostly thrown at "
+            "walls; with a high latency even a good aim misses."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts",
+            "DDNet does no damage, so hits are worked out by its rules from recorded places; what "
+            "only just touches or misses may be wrong, more so where not every tick is recorded. "
+            "Race teams are not told apart. Without its map a teehistorian file does not tell "
+            "weapons, and no recording tells where shells end."),
+        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon and end"),
+    },
+    FigureKind{
+        .id = "aim_offset",
+        .title = QT_TRANSLATE_NOOP("facts", "Aim off the nearest player"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Degrees,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "At each shot, hammer blow or thrown hook: the angle between the aim and the "
+                     "middle of the nearest other player in reach with no wall between."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Shots may be meant for somebody else, for a wall, or for the own movement. Near "
+            "players fill a wide angle, and a good player aims well."),
+        .limits = AimLimits,
+        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon"),
+    },
+    FigureKind{
+        .id = "view_to_shot",
+        .title = QT_TRANSLATE_NOOP("facts", "From view to first shot"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Milliseconds,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "From another player's coming into view to the first shot, blow or hook whose aim "
+            "points at that player, within five seconds. In view is what the game shows at its own "
+            "zoom around the own character."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, "
+            "by hand, by a bound key or through a dummy, soon fires at anyone."),
+        .limits = AimLimits,
+        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon"),
+    },
+    FigureKind{
+        .id = "turns_onto_players",
+        .title = QT_TRANSLATE_NOOP("facts", "Sudden turns onto a player"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 30,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "Of the turns of the aim by more than 30 degrees from one recorded state to the next, "
+            "while another player is in view: the share that ends within 2 degrees of the middle "
+            "of one."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Chance: each player in view takes up 4 of 360 degrees, and more turn that way "
+            "than another. A flick of a trained hand, lag that delivers several movements at once, "
+            "and a cursor near the own character do it as well."),
+        .limits = AimLimits,
+    },
+    FigureKind{
+        .id = "aim_tracking",
+        .title = QT_TRANSLATE_NOOP("facts", "Aim kept on a moving player"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Ticks,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "How long the aim stays within 2 degrees of the middle of a player, for five ticks or "
+            "more, while the direction to that player turns so far that an aim at rest would have "
+            "left it."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Following a friend with the cursor, hooking and dragging somebody, and moving past "
+            "each other evenly keep the aim on a player."),
+        .limits = AimLimits,
+    },
+    FigureKind{
         .id = "tick_phase",
         .title = QT_TRANSLATE_NOOP("facts", "Presses on one tick phase"),
         .form = FigureForm::Share,
@@ -196,6 +309,7 @@ constexpr std::array Kinds{
             "facts",
             "What is far is measured by the recording itself. Slow changes of the rules of "
             "movement do not show."),
+        .hasLengths = true,
     },
     FigureKind{
         .id = "damaged_places",
@@ -330,6 +444,12 @@ const FigureKind *findFigureKind(std::string_view id)
 {
     const auto found = std::ranges::find(Kinds, id, &FigureKind::id);
     return found == Kinds.end() ? nullptr : &*found;
+}
+
+std::string partTitle(const std::string &part)
+{
+    const auto *const found = std::ranges::find(InputTitles, part, &InputTitle::field);
+    return found == InputTitles.end() ? part : found->title;
 }
 
 const char *unitWord(FigureUnit unit)

@@ -31,10 +31,10 @@ std::vector<Tick> pressStarts(const PlayerMaterial &player)
     return starts;
 }
 
-std::size_t stretchOf(const std::vector<TickRange> &told, Tick tick)
+std::size_t stretchOf(const std::vector<TickRange> &covered, Tick tick)
 {
-    const auto place = std::ranges::lower_bound(told, tick, {}, &TickRange::last);
-    return static_cast<std::size_t>(place - told.begin());
+    const auto place = std::ranges::lower_bound(covered, tick, {}, &TickRange::last);
+    return static_cast<std::size_t>(place - covered.begin());
 }
 
 void judgeSamples(Figure &figure)

@@ -24,8 +24,8 @@ void judgeSamples(Figure &figure);
 /// Begins of all presses of keys and buttons, by tick.
 [[nodiscard]] std::vector<Tick> pressStarts(const PlayerMaterial &player);
 
-/// Number of the stretch of PlayerMaterial::told with \a tick, or of the one behind it.
-[[nodiscard]] std::size_t stretchOf(const std::vector<TickRange> &told, Tick tick);
+/// Number of the stretch of PlayerMaterial::covered with \a tick, or of the one behind it.
+[[nodiscard]] std::size_t stretchOf(const std::vector<TickRange> &covered, Tick tick);
 
 /// Bars of a histogram at most.
 inline constexpr std::size_t MostBars = 100;
@@ -33,7 +33,8 @@ inline constexpr std::size_t MostBars = 100;
 void appendRhythmFigures(const PlayerMaterial &player, std::vector<Figure> &figures);
 void appendReactionFigures(const PlayerMaterial &player, const TimeBase &time,
                            std::vector<Figure> &figures);
-void appendAimFigures(const PlayerMaterial &player, std::vector<Figure> &figures);
+void appendAimFigures(const PlayerMaterial &player, const TimeBase &time,
+                      std::vector<Figure> &figures);
 void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures);
 void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figures);
 

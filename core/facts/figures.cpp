@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/faults.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/figure_making.h"
 
@@ -113,7 +112,7 @@ std::vector<Figure> figuresOf(const FactMaterial &material, int player)
     std::vector<Figure> figures;
     appendRhythmFigures(own, figures);
     appendReactionFigures(own, material.time, figures);
-    appendAimFigures(own, figures);
+    appendAimFigures(own, material.time, figures);
     appendMovementFigures(own, figures);
     appendFileFigures(material, figures);
     return figures;

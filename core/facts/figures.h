@@ -15,7 +15,7 @@
 #include "core/facts/statistics.h"
 #include "core/timeline/index.h"
 
-/// Figures about inputs, timing, movement and the file, which help a person to decide; none of
+/// Figures about inputs, timing, aim, movement and the file, which help a person to decide; none of
 /// them is a verdict. They rest on what is recorded, or follows exactly from the recording and its
 /// map; what is only a guess is counted apart.
 namespace tickscope {
@@ -41,15 +41,18 @@ struct FigureKind {
     std::int64_t leastSamples = 1;      ///< With fewer there is no value.
     const char *measures = nullptr;     ///< What is counted, in a sentence or two.
     const char *explanations = nullptr; ///< Innocent reasons for a striking value.
-    const char *limits = nullptr;       ///< What it cannot tell.
+    const char *limits = nullptr;       ///< What it cannot show.
     const char *noSamples = nullptr;    ///< For what has none; null for "no samples".
     bool isOfFile = false;              ///< Of the recording as a whole, not of a player.
+    bool hasLengths = false;            ///< Values of its places are lengths, as positions are.
 };
 
 /// All kinds, in the order in which they are shown. Static storage.
 [[nodiscard]] std::span<const FigureKind> figureKinds();
 /// Null for an unknown word.
 [[nodiscard]] const FigureKind *findFigureKind(std::string_view id);
+/// A part in words: "Fire held" for the input "FireHeld", else as it is.
+[[nodiscard]] std::string partTitle(const std::string &part);
 /// "share", "ticks", "ms", "degrees", "places".
 [[nodiscard]] const char *unitWord(FigureUnit unit);
 

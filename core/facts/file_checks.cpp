@@ -5,10 +5,9 @@
 #include <chrono>
 #include <cmath>
 
-#include "core/facts/fact_limits.h"
-#include "core/facts/faults.h"
+#include "core/facts/fact_material.h"
 #include "core/formats/faults.h"
-#include "core/timeline/tick_tally.h"
+#include "core/timeline/index.h"
 
 namespace tickscope {
 
@@ -108,13 +107,15 @@ Fault claimFault(const HeaderClaim &claim)
 {
     const Fault what{*claim.what};
     if (!claim.stated)
-        return {faults::HeaderStatesNothing, what};
+        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not stated")>, what};
     if (claim.isKept())
-        return {faults::HeaderIsRight, what, claimedNumber(*claim.stated)};
+        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: {1}, as stated")>, what,
+                claimedNumber(*claim.stated)};
     if (!claim.found)
-        return {faults::HeaderContentLacks, what, claimedNumber(*claim.stated)};
-    return {faults::HeaderContentDiffers, what, claimedNumber(*claim.stated),
-            claimedNumber(*claim.found)};
+        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: stated {1}, found none")>, what,
+                claimedNumber(*claim.stated)};
+    return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: stated {1}, found {2}")>, what,
+            claimedNumber(*claim.stated), claimedNumber(*claim.found)};
 }
 
 /// What the header states of the content, all together and one by one.
@@ -165,7 +166,7 @@ void checkHeader(const FactSource &source, FactMaterial &material)
 
 } // namespace
 
-void TickWatch::take(Tick tick)
+void TickTracker::take(Tick tick)
 {
     if (m_last) {
         ++m_gaps.samples;
@@ -177,7 +178,7 @@ void TickWatch::take(Tick tick)
     m_last = tick;
 }
 
-void TickWatch::finish(FactMaterial &material)
+void TickTracker::finish(FactMaterial &material)
 {
     m_backwards.samples = m_gaps.samples;
     material.file.emplace_back("recording_gaps", std::move(m_gaps));

@@ -8,11 +8,11 @@
 namespace tickscope {
 
 /// Looks at the ticks as they come: gaps between them, and time that runs backwards.
-class TickWatch
+class TickTracker
 {
 public:
     /// \param time  of the recording; outlives this.
-    explicit TickWatch(const TimeBase &time)
+    explicit TickTracker(const TimeBase &time)
         : m_time(time)
     {
     }
@@ -27,7 +27,7 @@ private:
     FilePlaces m_backwards;
 };
 
-/// What index, header and map tell of the file, by figure.
+/// What index, header and map say of the file, by figure.
 void checkFile(const FactSource &source, FactMaterial &material);
 
 } // namespace tickscope

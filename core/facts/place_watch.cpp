@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/facts/fact_limits.h"
+#include "core/facts/fact_material.h"
 
 namespace tickscope {
 
@@ -39,7 +39,7 @@ std::optional<double> coordinate(const Field *field, std::span<const std::int32_
 
 } // namespace
 
-void PlaceWatch::useSchema(const Shared<Schema> &schema)
+void PlaceTracker::useSchema(const Shared<Schema> &schema)
 {
     if (schema == m_schema)
         return;
@@ -59,7 +59,7 @@ void PlaceWatch::useSchema(const Shared<Schema> &schema)
     }
 }
 
-void PlaceWatch::take(Tick tick, const WorldState &state)
+void PlaceTracker::take(Tick tick, const WorldState &state)
 {
     useSchema(state.schema());
     if (m_plans.empty())
@@ -83,19 +83,19 @@ void PlaceWatch::take(Tick tick, const WorldState &state)
     watchPairs(tick);
 }
 
-void PlaceWatch::breakOff()
+void PlaceTracker::breakOff()
 {
     m_places.clear();
     m_near.clear();
     m_isFresh = true;
 }
 
-void PlaceWatch::move(int client, const Place &place)
+void PlaceTracker::move(int client, const Place &place)
 {
     const auto [entry, isNew] = m_places.try_emplace(client, place);
     Place &before = entry->second;
     const std::int64_t ticks = place.tick - before.tick;
-    // Of two items that tell the same, the first one counts.
+    // Of two items with the same tick, the first one counts.
     if (!isNew && ticks <= 0)
         return;
     const bool follows = !isNew && ticks <= MostTicksBetween && before.player == place.player;
@@ -113,7 +113,7 @@ void PlaceWatch::move(int client, const Place &place)
     before = place;
 }
 
-void PlaceWatch::countSpeed(double speed)
+void PlaceTracker::countSpeed(double speed)
 {
     constexpr int Lowest = LowestOctave * StepsInOctave;
     constexpr int Highest = HighestOctave * StepsInOctave;
@@ -125,7 +125,7 @@ void PlaceWatch::countSpeed(double speed)
 }
 
 /// Above it a move is a far one; nothing where too few were seen.
-double PlaceWatch::farSpeed() const
+double PlaceTracker::farSpeed() const
 {
     if (m_speedCount < LeastMeasuredMoves)
         return 0;
@@ -138,7 +138,7 @@ double PlaceWatch::farSpeed() const
     return FarFactor * std::exp2(octave);
 }
 
-void PlaceWatch::watchPairs(Tick tick)
+void PlaceTracker::watchPairs(Tick tick)
 {
     if (m_reach <= 0 || m_reached.size() >= limits::FactTriggers)
         return;
@@ -149,7 +149,7 @@ void PlaceWatch::watchPairs(Tick tick)
     }
     std::ranges::sort(here, {}, [](const Place *place) { return place->at[0]; });
     const double leaves = m_reach * LeaveFactor;
-    std::set<std::pair<int, int>> near;
+    std::vector<std::pair<int, int>> near;
     std::size_t pairs = 0;
     for (std::size_t i = 0; i < here.size(); ++i) {
         for (std::size_t j = i + 1; j < here.size() && here[j]->at[0] - here[i]->at[0] <= leaves;
@@ -158,10 +158,10 @@ void PlaceWatch::watchPairs(Tick tick)
                 return;
             const std::pair<int, int> pair = std::minmax(here[i]->player, here[j]->player);
             const double distance = distanceBetween(here[i]->at, here[j]->at);
-            const bool wasNear = m_near.contains(pair);
+            const bool wasNear = std::ranges::binary_search(m_near, pair);
             if (distance > (wasNear ? leaves : m_reach))
                 continue;
-            near.insert(pair);
+            near.push_back(pair);
             // Who was there at first did not come.
             if (!wasNear && !m_isFresh) {
                 m_reached.emplace_back(pair.first, tick);
@@ -169,11 +169,12 @@ void PlaceWatch::watchPairs(Tick tick)
             }
         }
     }
+    std::ranges::sort(near);
     m_near = std::move(near);
     m_isFresh = false;
 }
 
-void PlaceWatch::finish(FactMaterial &material)
+void PlaceTracker::finish(FactMaterial &material)
 {
     for (const auto &[player, moves] : m_moves)
         material.players[player].moves = moves;

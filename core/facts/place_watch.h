@@ -7,26 +7,24 @@
 #include <memory>
 #include <optional>
 #include <queue>
-#include <set>
 #include <utility>
 #include <vector>
 
 #include "core/facts/fact_material.h"
-#include "core/facts/stay_table.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope {
 
 /// Follows the places of all players from tick to tick: who moves far, and who comes into whose
 /// reach. By the roles of fields, of recorded items only.
-class PlaceWatch
+class PlaceTracker
 {
 public:
     /// Some formats record every second or third tick; what is farther apart is no move.
     static constexpr std::int64_t MostTicksBetween = 5;
 
-    /// \param reach  in world units; 0: nobody comes into reach.
-    PlaceWatch(const StayTable &stays, double reach)
+    /// \param reach  in world units; 0: no player comes into reach.
+    PlaceTracker(const StayTable &stays, double reach)
         : m_stays(stays)
         , m_reach(reach)
     {
@@ -73,11 +71,12 @@ private:
     double m_reach;
     Shared<Schema> m_schema;
     std::vector<PlacePlan> m_plans;
-    std::map<int, Place> m_places;        ///< By client; those of earlier ticks, too.
-    std::set<std::pair<int, int>> m_near; ///< Pairs of players in reach, the lower one first.
-    bool m_isFresh = true;                ///< Nothing is known of the tick before.
-    std::map<int, std::int64_t> m_moves;  ///< Of each player.
-    std::vector<std::int64_t> m_speeds;   ///< By size, in steps of an eighth of an octave.
+    std::map<int, Place> m_places; ///< By client; those of earlier ticks, too.
+    /// Pairs of players in reach, sorted, the lower one first.
+    std::vector<std::pair<int, int>> m_near;
+    bool m_isFresh = true;               ///< Nothing is known of the tick before.
+    std::map<int, std::int64_t> m_moves; ///< Of each player.
+    std::vector<std::int64_t> m_speeds;  ///< By size, in steps of an eighth of an octave.
     std::int64_t m_speedCount = 0;
     std::priority_queue<Candidate> m_candidates;
     std::vector<std::pair<int, Tick>> m_reached; ///< Who came into somebody's reach.

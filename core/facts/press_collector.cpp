@@ -8,13 +8,13 @@ namespace tickscope {
 namespace {
 
 /// The stretches of \a present in which \a entry's player had the client ID.
-void appendShared(std::vector<TickRange> &told, const std::vector<TickRange> &present,
+void appendShared(std::vector<TickRange> &covered, const std::vector<TickRange> &present,
                   TickRange stay)
 {
     for (const TickRange &ticks : present) {
         const TickRange shared{std::max(ticks.first, stay.first), std::min(ticks.last, stay.last)};
         if (!shared.isEmpty())
-            told.push_back(shared);
+            covered.push_back(shared);
     }
 }
 
@@ -41,15 +41,15 @@ void PressCollector::take(const InputTape &piece)
     }
     for (const InputSource &source : piece.sources) {
         if (source.client != NoClient && !source.type->rebuilt)
-            takeSource(source, piece.ticks);
+            addSource(source, piece.ticks);
     }
     m_pieceEnd = piece.ticks.last;
 }
 
-void PressCollector::takeSource(const InputSource &source, TickRange piece)
+void PressCollector::addSource(const InputSource &source, TickRange piece)
 {
     TypeMaterial &type = m_types[source.type->name];
-    // A recording that defines types anew may have more of them later on.
+    // A recording that defines types again may have more of them later on.
     for (std::size_t i = type.tracks.size(); i < source.tracks.size(); ++i)
         type.tracks.emplace_back(source.tracks[i].name, source.tracks[i].kind);
     Seat &seat = type.seats[source.client];
@@ -62,13 +62,13 @@ void PressCollector::takeSource(const InputSource &source, TickRange piece)
             seat.present.push_back({run.first, run.last});
     }
     for (std::size_t i = 0; i < source.tracks.size(); ++i)
-        takeTrack(type, seat, source, i, piece);
-    takeAim(type, seat, source, piece);
+        addTrack(type, seat, source, i, piece);
+    addAim(type, seat, source, piece);
     seat.goesOn = source.present.back().last == piece.last;
 }
 
-void PressCollector::takeTrack(TypeMaterial &type, Seat &seat, const InputSource &source,
-                               std::size_t track, TickRange piece)
+void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource &source,
+                              std::size_t track, TickRange piece)
 {
     auto &open = seat.open[track];
     const auto &runs = source.tracks[track].runs;
@@ -114,8 +114,8 @@ void PressCollector::keep(TypeMaterial &type, int client, std::size_t track, Pre
     ++m_size;
 }
 
-void PressCollector::takeAim(TypeMaterial &type, Seat &seat, const InputSource &source,
-                             TickRange piece)
+void PressCollector::addAim(TypeMaterial &type, Seat &seat, const InputSource &source,
+                            TickRange piece)
 {
     auto sample = source.aim.begin();
     for (const InputRun &present : source.present) {
@@ -174,15 +174,15 @@ void PressCollector::finish(std::map<int, PlayerMaterial> &players)
         for (auto &[client, seat] : type.seats) {
             closeSeat(type, client, seat);
             for (const StayTable::Entry &entry : m_stays.of(client))
-                appendShared(type.players[entry.player].told, seat.present, entry.ticks);
+                appendShared(type.players[entry.player].covered, seat.present, entry.ticks);
         }
         for (auto &[player, material] : type.players) {
-            std::ranges::sort(material.told, {}, &TickRange::first);
+            std::ranges::sort(material.covered, {}, &TickRange::first);
             for (InputPresses &input : material.inputs)
                 std::ranges::stable_sort(input.presses, {}, &Press::first);
             std::ranges::sort(material.aimJumps, {}, &AimJump::tick);
-            for (const TickRange &told : material.told)
-                ticks += told.last - told.first + 1;
+            for (const TickRange &covered : material.covered)
+                ticks += covered.last - covered.first + 1;
         }
         if (ticks > bestTicks) {
             bestTicks = ticks;
@@ -193,7 +193,7 @@ void PressCollector::finish(std::map<int, PlayerMaterial> &players)
         return;
     for (auto &[player, material] : best->players) {
         PlayerMaterial &filled = players[player];
-        filled.told = std::move(material.told);
+        filled.covered = std::move(material.covered);
         filled.inputs = std::move(material.inputs);
         filled.aimMoves = material.aimMoves;
         filled.aimJumps = std::move(material.aimJumps);

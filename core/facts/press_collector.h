@@ -9,13 +9,12 @@
 
 #include "core/facts/aim_watch.h"
 #include "core/facts/fact_material.h"
-#include "core/facts/stay_table.h"
 
 namespace tickscope {
 
-/// Puts pieces of an input tape together to the presses of each player. Of the item types that
-/// tell of inputs it takes one for the whole recording, so that players are compared by the same:
-/// the one that tells of the most ticks. What is rebuilt is left out: the inputs that it
+/// Puts pieces of an input tape together to the presses of each player. Of the item types with
+/// inputs it takes one for the whole recording, so that players are compared by the same:
+/// the one with inputs in the most ticks. What is rebuilt is left out: the inputs that it
 /// follows from are recorded.
 class PressCollector
 {
@@ -38,21 +37,21 @@ private:
     struct Seat {
         std::vector<TickRange> present; ///< The last one may go on.
         std::vector<std::optional<Press>> open;
-        AimWatch aim;
+        AimTracker aim;
         std::optional<int> aimPlayer;
         bool goesOn = false; ///< Present up to the end of the piece before.
     };
-    /// What one type tells.
+    /// The inputs of one type.
     struct TypeMaterial {
         std::vector<std::pair<std::string, InputTrackKind>> tracks;
         std::map<int, Seat> seats; ///< By client.
         std::map<int, PlayerMaterial> players;
     };
 
-    void takeSource(const InputSource &source, TickRange piece);
-    void takeTrack(TypeMaterial &type, Seat &seat, const InputSource &source, std::size_t track,
-                   TickRange piece);
-    void takeAim(TypeMaterial &type, Seat &seat, const InputSource &source, TickRange piece);
+    void addSource(const InputSource &source, TickRange piece);
+    void addTrack(TypeMaterial &type, Seat &seat, const InputSource &source, std::size_t track,
+                  TickRange piece);
+    void addAim(TypeMaterial &type, Seat &seat, const InputSource &source, TickRange piece);
     void endAim(TypeMaterial &type, Seat &seat, Tick last);
     void closeSeat(TypeMaterial &type, int client, Seat &seat);
     void keep(TypeMaterial &type, int client, std::size_t track, Press press);

@@ -3,7 +3,7 @@
 #include <array>
 #include <chrono>
 
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/facts/figure_making.h"
 
 namespace tickscope::figure_making {
@@ -36,10 +36,10 @@ Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, con
             continue;
         // A press of the same tick was on its way already.
         const auto start = std::ranges::upper_bound(starts, moment.tick);
-        const bool isTold = start != starts.end()
-                            && stretchOf(player.told, moment.tick)
-                                   == stretchOf(player.told, *start);
-        if (!isTold)
+        const bool isCovered = start != starts.end()
+                               && stretchOf(player.covered, moment.tick)
+                                      == stretchOf(player.covered, *start);
+        if (!isCovered)
             continue;
         const std::chrono::duration<double, std::milli> way = time.timeAt(*start)
                                                               - time.timeAt(moment.tick);
@@ -85,27 +85,6 @@ void appendReactionFigures(const PlayerMaterial &player, const TimeBase &time,
             figures.push_back(reactionTime(TriggerNames[i], parts[i]));
     }
     figures.push_back(fastReactions(all));
-}
-
-void appendAimFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
-{
-    constexpr double DegreesInBar = 15;
-    std::vector<Occurrence> jumps;
-    std::vector<Occurrence> settled;
-    for (const AimJump &jump : player.aimJumps) {
-        jumps.push_back({{jump.tick, jump.tick}, jump.degrees, true});
-        if (jump.settledAfter)
-            settled.push_back({{jump.tick, jump.tick + *jump.settledAfter},
-                               static_cast<double>(*jump.settledAfter),
-                               true});
-    }
-    Figure figure = shareOf("aim_jumps", {}, std::move(jumps), DegreesInBar);
-    // Movements that are no jumps are counted only.
-    figure.samples = player.aimMoves;
-    judgeSamples(figure);
-    figure.barUnit = FigureUnit::Degrees;
-    figures.push_back(std::move(figure));
-    figures.push_back(medianFigure("aim_settle", {}, std::move(settled)));
 }
 
 } // namespace tickscope::figure_making

@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/facts/figure_making.h"
 
 namespace tickscope::figure_making {
@@ -23,13 +23,13 @@ struct Change {
 /// All that happened in one tick, and how long after the one before.
 struct Beat {
     Tick tick;
-    std::int64_t interval = 0; ///< Ticks; 0 for the first one of a stretch that is told.
+    std::int64_t interval = 0; ///< Ticks; 0 for the first one of a known stretch.
     std::size_t firstChange = 0;
     std::size_t changeCount = 0;
 };
 
-/// Changes of keys and buttons by tick. Choices have no release, and of many the recording tells
-/// only what was chosen, so they are no part of the rhythm.
+/// Changes of keys and buttons by tick. Choices have no release, and many are recorded only
+/// as what was chosen, so they are no part of the rhythm.
 std::vector<Change> changesOf(const PlayerMaterial &player)
 {
     std::vector<Change> changes;
@@ -51,7 +51,7 @@ std::vector<Change> changesOf(const PlayerMaterial &player)
     return changes;
 }
 
-std::vector<Beat> beatsOf(const std::vector<Change> &changes, const std::vector<TickRange> &told)
+std::vector<Beat> beatsOf(const std::vector<Change> &changes, const std::vector<TickRange> &covered)
 {
     std::vector<Beat> beats;
     for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -61,7 +61,7 @@ std::vector<Beat> beatsOf(const std::vector<Change> &changes, const std::vector<
             continue;
         }
         const bool follows = !beats.empty()
-                             && stretchOf(told, beats.back().tick) == stretchOf(told, tick);
+                             && stretchOf(covered, beats.back().tick) == stretchOf(covered, tick);
         beats.push_back({tick, follows ? tick - beats.back().tick : 0, i, 1});
     }
     return beats;
@@ -80,7 +80,7 @@ std::vector<Occurrence> intervalsOf(const std::vector<Beat> &beats)
 
 /// From start to start.
 std::vector<Occurrence> pressIntervals(const InputPresses &input,
-                                       const std::vector<TickRange> &told)
+                                       const std::vector<TickRange> &covered)
 {
     std::vector<Occurrence> intervals;
     const Press *before = nullptr;
@@ -89,7 +89,7 @@ std::vector<Occurrence> pressIntervals(const InputPresses &input,
             before = nullptr;
             continue;
         }
-        if (before && stretchOf(told, before->first) == stretchOf(told, press.first))
+        if (before && stretchOf(covered, before->first) == stretchOf(covered, press.first))
             intervals.push_back({{before->first, press.first},
                                  static_cast<double>(press.first - before->first),
                                  true});
@@ -304,12 +304,12 @@ std::vector<Occurrence> joined(const PlayerMaterial &player,
 void appendRhythmFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
 {
     const std::vector<Change> changes = changesOf(player);
-    const std::vector<Beat> beats = beatsOf(changes, player.told);
+    const std::vector<Beat> beats = beatsOf(changes, player.covered);
     std::vector<std::vector<Occurrence>> lengths;
     std::vector<std::vector<Occurrence>> intervals;
     for (const InputPresses &input : player.inputs) {
         lengths.push_back(pressLengths(input));
-        intervals.push_back(pressIntervals(input, player.told));
+        intervals.push_back(pressIntervals(input, player.covered));
     }
     const auto appendParts = [&](auto make, const auto &all) {
         for (std::size_t i = 0; i < player.inputs.size(); ++i) {

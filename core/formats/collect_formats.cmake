@@ -105,8 +105,8 @@ function(tickscope_write_format_info folder file)
 
 #include <array>
 
-#include \"core/base/translatable.h\"
-#include \"core/formats/format_info.h\"
+#include \"core/base/fault.h\"
+#include \"core/formats/format.h\"
 
 namespace tickscope {
 

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/base/fault.h"
+#include "core/base/result.h"
 
-/// What several formats tell, or the registry.
+/// Faults of several formats, and of the registry.
 namespace tickscope::faults {
 
 inline constexpr FaultKind FileEndsInsideItsHeader{
@@ -16,7 +17,16 @@ inline constexpr FaultKind RepairedRecordingCannotBeWritten{
 inline constexpr FaultKind EmptyFile{QT_TRANSLATE_NOOP("faults", "the file is empty")};
 inline constexpr FaultKind UnknownFile{QT_TRANSLATE_NOOP("faults", "unrecognised format")};
 inline constexpr FaultKind UnknownFolder{QT_TRANSLATE_NOOP("faults", "unrecognised folder")};
-inline constexpr FaultKind UnknownPackedFile{
-    QT_TRANSLATE_NOOP("faults", "unrecognised format inside the packed file")};
 
 } // namespace tickscope::faults
+
+namespace tickscope {
+
+/// The code of a Damage for \a error, found inside a chunk or frame that is whole in its file:
+/// what is cut short in there is no end of the recording, and must not be shown as one.
+[[nodiscard]] inline ErrorCode damageKindOf(const Error &error)
+{
+    return error.code == ErrorCode::Truncated ? ErrorCode::Damaged : error.code;
+}
+
+} // namespace tickscope

@@ -4,14 +4,31 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 
-#include "core/formats/format_info.h"
-#include "core/io/byte_source.h"
+#include "core/base/result.h"
+#include "core/base/tick.h"
 #include "core/model/event/event_form.h"
-#include "core/model/recording.h"
 
 namespace tickscope {
+
+class ByteSource;
+class Recording;
+
+/// What the format.json of a format says. The build makes `FormatInfo_<id>` of each, in the
+/// header "format_info/<id>.h". Static storage.
+struct FormatInfo {
+    std::string_view id = {};          ///< The folder's name.
+    std::string_view name = {};        ///< For people: "Teeworlds / DDNet demo".
+    std::string_view description = {}; ///< English, half a sentence.
+    /// Suffixes without dot, for dialogs; content decides, never the name alone.
+    std::span<const std::string_view> extensions = {};
+    std::string_view mimeType = {};
+    std::span<const std::string_view> capabilities = {}; ///< English words: "world", "players".
+    /// World units within which a player can do something to another by hand; 0 when not known.
+    double playerReach = 0;
+};
 
 /// Answer to "is this file yours?". Not mine is no error.
 enum class Probe { No, Maybe, Certain };
@@ -49,5 +66,11 @@ public:
 
 /// Bytes that every probe gets to see.
 inline constexpr std::size_t ProbeBytes = 4096;
+
+/// The folder in which the user keeps what games report of their own numbers; empty: none. At
+/// first what TICKSCOPE_GAME_REPORTS says. What lies in it is up to the formats. Any thread.
+[[nodiscard]] std::string reportsFolder();
+/// Holds for what is read afterwards.
+void setReportsFolder(std::string folder);
 
 } // namespace tickscope

@@ -2,14 +2,108 @@
 #include "core/formats/format_registry.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "core/formats/cut_recording.h"
 #include "core/formats/faults.h"
-#include "core/io/packing/unpacked_source.h"
+#include "core/formats/format.h"
+#include "core/io/byte_source.h"
+#include "core/io/packing/unpacker.h"
+#include "core/model/attack_tracker.h"
+#include "core/model/recording.h"
 
 namespace tickscope {
 
 namespace {
+
+/// A recording whose bytes end before they should, which its format cannot know of: that becomes
+/// a damage of the outline, and all else is that of the recording within.
+class CutRecording : public Recording
+{
+public:
+    CutRecording(Shared<Recording> inner, Error fault)
+        : m_inner(std::move(inner))
+        , m_fault(std::move(fault))
+    {
+    }
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_inner->info(); }
+
+    Result<Outline> outline(std::stop_token stop) const override
+    {
+        return withFault(m_inner->outline(std::move(stop)));
+    }
+    Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override
+    {
+        return withFault(m_inner->outlineSince(earlier, std::move(stop)));
+    }
+
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
+    {
+        return m_inner->makeDecoder();
+    }
+    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
+    {
+        return m_inner->chunkPlaces(outline);
+    }
+    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
+    {
+        return m_inner->contentPart(number, std::move(stop));
+    }
+    Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override
+    {
+        return m_inner->embeddedMapFile(std::move(stop));
+    }
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override
+    {
+        return m_inner->readMap(std::move(file));
+    }
+    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
+        std::span<const std::byte> file) const override
+    {
+        return m_inner->mapCrc32(file);
+    }
+    Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override
+    {
+        return m_inner->repair(out, std::move(stop));
+    }
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override
+    {
+        return m_inner->gameMapFolders();
+    }
+    [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override
+    {
+        auto rebuilt = m_inner->rebuiltWith(map);
+        return rebuilt ? std::make_shared<const CutRecording>(std::move(rebuilt), m_fault)
+                       : nullptr;
+    }
+    [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
+    {
+        return m_inner->makeMotion(std::move(map));
+    }
+    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override
+    {
+        return m_inner->makeScene(std::move(map));
+    }
+    [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
+        Shared<MapContent> map) const override
+    {
+        return m_inner->makeAttackTracker(std::move(map));
+    }
+
+private:
+    [[nodiscard]] Result<Outline> withFault(Result<Outline> outline) const
+    {
+        if (outline) {
+            const Tick last = outline->isEmpty ? Tick{} : outline->time.ticks().last;
+            outline->damage.push_back(
+                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.fault, 0});
+        }
+        return outline;
+    }
+
+    Shared<Recording> m_inner;
+    Error m_fault;
+};
 
 Result<std::vector<std::byte>> headOf(const ByteSource &source, std::stop_token stop)
 {
@@ -36,7 +130,7 @@ Result<Shared<Recording>> openWith(const std::vector<const Format *> &formats,
 /// "x.demo" of "x.demo.xz".
 std::string_view withoutPackingSuffix(std::string_view name)
 {
-    for (const std::string_view suffix : {".gz", ".xz", ".zst"}) {
+    for (const std::string_view suffix : PackingSuffixes) {
         if (name.ends_with(suffix))
             name.remove_suffix(suffix.size());
     }
@@ -44,6 +138,16 @@ std::string_view withoutPackingSuffix(std::string_view name)
 }
 
 } // namespace
+
+FormatRegistry::FormatRegistry() = default;
+FormatRegistry::~FormatRegistry() = default;
+FormatRegistry::FormatRegistry(FormatRegistry &&) noexcept = default;
+FormatRegistry &FormatRegistry::operator=(FormatRegistry &&) noexcept = default;
+
+void FormatRegistry::add(std::unique_ptr<Format> format)
+{
+    m_formats.push_back(std::move(format));
+}
 
 std::vector<const Format *> FormatRegistry::claimants(std::span<const std::byte> head,
                                                       std::string_view name) const
@@ -115,15 +219,16 @@ Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &s
         return tl::unexpected(head.error());
     // Once only: what is packed twice is no recording.
     const auto formats = claimants(*head, withoutPackingSuffix(source->name()));
-    Result<Shared<Recording>> recording = formats.empty() ? failure(ErrorCode::UnknownFormat,
-                                                                    faults::UnknownPackedFile)
-                                                          : openWith(formats, unpacked->source,
-                                                                     std::move(stop));
+    Result<Shared<Recording>> recording
+        = formats.empty() ? failure(
+              ErrorCode::UnknownFormat,
+              faultKind<QT_TRANSLATE_NOOP("faults", "unrecognised format inside the packed file")>)
+                          : openWith(formats, unpacked->source, std::move(stop));
     if (!unpacked->fault)
         return recording;
     if (!recording)
         return tl::unexpected(std::move(*unpacked->fault));
-    return cutRecording(std::move(*recording), std::move(*unpacked->fault));
+    return std::make_shared<const CutRecording>(std::move(*recording), std::move(*unpacked->fault));
 }
 
 Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,

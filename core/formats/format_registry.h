@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/formats/format.h"
-#include "core/io/packing/unpacker.h"
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/tick.h"
 
 namespace tickscope {
+
+class ByteSource;
+class Format;
+class Recording;
+enum class Packing;
 
 /// The formats that a program knows. Filled once, then read from any thread.
 class FormatRegistry
 {
 public:
-    void add(std::unique_ptr<Format> format) { m_formats.push_back(std::move(format)); }
+    FormatRegistry();
+    ~FormatRegistry();
+    FormatRegistry(FormatRegistry &&) noexcept;
+    FormatRegistry &operator=(FormatRegistry &&) noexcept;
+
+    void add(std::unique_ptr<Format> format);
 
     [[nodiscard]] const std::vector<std::unique_ptr<Format>> &formats() const { return m_formats; }
 

@@ -20,7 +20,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
 
 /// How what a decoder knows is written and read back: each struct names its fields once, in
 /// `visitFields(archive, fields)` beside it. Numbers have their own size, least byte first, as the
@@ -310,11 +310,14 @@ template<typename Fields>
     std::uint32_t written = 0;
     reader(written);
     if (written != version)
-        return failure(ErrorCode::Damaged, faults::CheckpointOfAnotherVersion);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint of another version")>);
     Fields fields;
     reader(fields);
     if (!reader.isWhole())
-        return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleValues);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible values")>);
     return fields;
 }
 

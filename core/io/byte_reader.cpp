@@ -3,7 +3,8 @@
 
 #include <bit>
 
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope {
 
@@ -56,6 +57,13 @@ Result<std::uint32_t> ByteReader::readU32Be()
 Result<std::int32_t> ByteReader::readI32Be()
 {
     return readU32Be().map([](std::uint32_t value) { return std::bit_cast<std::int32_t>(value); });
+}
+
+Result<void> StickyReader::result() const
+{
+    if (m_hasFailed)
+        return failure(ErrorCode::Truncated, faults::BlockEndsEarly, fileOffset());
+    return {};
 }
 
 } // namespace tickscope

@@ -12,7 +12,7 @@ namespace tickscope {
 /// Reads numbers from a block in memory and never past its end.
 ///
 /// The block is borrowed. Offsets in errors are positions in the file, so the
-/// reader is told where its block begins. A failed read does not move.
+/// reader gets the offset of its block. A failed read does not move.
 class ByteReader
 {
 public:

@@ -2,12 +2,6 @@
 #include "core/io/byte_source.h"
 
 #include <algorithm>
-#include <filesystem>
-
-#include "core/io/faults.h"
-#include "core/io/file_source.h"
-#include "core/io/http/http_source.h"
-#include "core/io/http/url.h"
 
 namespace tickscope {
 
@@ -23,7 +17,9 @@ bool isPlainFileName(const std::string &name)
 
 tl::unexpected<Error> notBeside()
 {
-    return failure(ErrorCode::Damaged, faults::FileNotBeside);
+    return failure(
+        ErrorCode::Damaged,
+        faultKind<QT_TRANSLATE_NOOP("faults", "the recording names a file that is not beside it")>);
 }
 
 class MemorySource : public ByteSource
@@ -83,24 +79,6 @@ Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name)
     return std::make_shared<const MemorySource>(std::move(bytes), std::move(name));
 }
 
-Result<Shared<ByteSource>> openNamed(const std::string &name, std::stop_token stop)
-{
-    return openNamed(name, HttpOptions::fromEnvironment(), std::move(stop));
-}
-
-Result<Shared<ByteSource>> openNamed(const std::string &name, const HttpOptions &options,
-                                     std::stop_token stop)
-{
-    if (name == "-")
-        return standardInput();
-    if (isUrl(name))
-        return openUrl(name, options, std::move(stop));
-    std::error_code isNoFolder;
-    if (std::filesystem::is_directory(name, isNoFolder))
-        return folderSource(name);
-    return openFile(name);
-}
-
 Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t offset,
                                        std::uint64_t size, std::uint64_t limit,
                                        std::stop_token stop)
@@ -109,7 +87,9 @@ Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t o
     if (offset > there || size > there - offset)
         return failure(ErrorCode::Truncated, faults::FileEndsEarly, there);
     if (size > limit)
-        return failure(ErrorCode::LimitExceeded, faults::TooBigToBeReadIntoMemory, offset);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "too big to be read into memory")>,
+                       offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
     const auto count = source.readAt(offset, bytes, stop);
     if (!count)

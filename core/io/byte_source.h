@@ -9,12 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/base/result.h"
 #include "core/base/tick.h"
 
 namespace tickscope {
-
-struct HttpOptions;
 
 struct ByteRange {
     std::uint64_t first = 0;
@@ -54,14 +53,14 @@ public:
     [[nodiscard]] Result<Shared<ByteSource>> sibling(const std::string &name,
                                                      std::stop_token stop) const;
 
-    /// The same for a file that nobody writes to any more, as only the recording can tell: a
+    /// The same for a file that is no longer written, as only the recording can know: a
     /// server is asked for it once, and not again when the recording has grown.
-    /// \param owner  tells the recording from another that may come to stand in its place.
+    /// \param owner  identifies the recording among others that may come to stand in its place.
     [[nodiscard]] Result<Shared<ByteSource>> finishedSibling(const std::string &name,
                                                              const std::string &owner,
                                                              std::stop_token stop) const;
 
-    /// The same where it was opened before and is still at hand; null otherwise. Asks nobody.
+    /// The same where it was opened before and is still at hand; null otherwise. Sends no request.
     [[nodiscard]] virtual Shared<ByteSource> openedSibling(const std::string & /*name*/) const
     {
         return nullptr;
@@ -79,20 +78,13 @@ protected:
     }
 };
 
-/// A file on disk, by positioned reads. Errors: Io.
-[[nodiscard]] Result<Shared<ByteSource>> openFile(const std::string &path);
+/// A file on disk, by positioned reads. Of pipes and devices those that a program was handed
+/// ("/dev/stdin", "/dev/fd/3"), which are read to their end. Errors: Io, LimitExceeded, Cancelled.
+[[nodiscard]] Result<Shared<ByteSource>> openFile(const std::string &path,
+                                                  const std::stop_token &stop = {});
 
 /// Bytes in memory.
 [[nodiscard]] Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name);
-
-/// What a user names: the path of a file or folder, an address "http://…" or "https://…",
-/// or "-" for standard input, which is read to its end. Without options, servers are spoken
-/// to as the environment tells. Errors: Io, Unauthorized, LimitExceeded, Cancelled.
-[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
-                                                   std::stop_token stop = {});
-[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
-                                                   const HttpOptions &options,
-                                                   std::stop_token stop);
 
 /// All bytes of \a source from \a offset on, at most \a limit of them.
 /// Errors: those of readAt, LimitExceeded.
@@ -101,3 +93,18 @@ protected:
                                                      std::stop_token stop);
 
 } // namespace tickscope
+
+/// What sources and readers of bytes report.
+namespace tickscope::faults {
+
+inline constexpr FaultKind BlockEndsEarly{QT_TRANSLATE_NOOP("faults", "block ends early")};
+inline constexpr FaultKind ConnectionLost{QT_TRANSLATE_NOOP("faults", "the connection was lost")};
+inline constexpr FaultKind FileEndsEarly{QT_TRANSLATE_NOOP("faults", "the file ends early")};
+inline constexpr FaultKind IsFolder{QT_TRANSLATE_NOOP("faults", "{0}: is a folder")};
+inline constexpr FaultKind NoPermission{QT_TRANSLATE_NOOP("faults", "{0}: Permission denied")};
+inline constexpr FaultKind NoSuchFile{
+    QT_TRANSLATE_NOOP("faults", "{0}: No such file or directory")};
+inline constexpr FaultKind ServerNotReached{
+    QT_TRANSLATE_NOOP("faults", "the server cannot be reached")};
+
+} // namespace tickscope::faults

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/byte_store.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include "core/base/limits.h"
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
 #include "core/io/file_source.h"
 
 namespace tickscope {
@@ -20,7 +20,9 @@ namespace {
 
 Result<void> temporaryFileError()
 {
-    return failure(ErrorCode::Io, {faults::NoTemporaryFile, std::strerror(errno)});
+    return failure(ErrorCode::Io,
+                   {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write a temporary file: {0}")>,
+                    std::strerror(errno)});
 }
 
 } // namespace

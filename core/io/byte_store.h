@@ -15,7 +15,7 @@ namespace tickscope {
 [[nodiscard]] int openTemporaryFile();
 
 /// Takes bytes that cannot be read again, in their order: into memory, and when they
-/// become many into a temporary file that nobody else sees. One thread.
+/// become many into a temporary file that no other process sees. One thread.
 class ByteStore
 {
 public:

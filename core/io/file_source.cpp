@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/file_source.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "core/base/limits.h"
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
 
 namespace tickscope {
 
@@ -107,62 +108,100 @@ private:
     std::string m_path;
 };
 
+Fault noRegularFile(const std::string &path)
+{
+    return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: is no regular file")>, path};
+}
+
+/// Without waiting: a pipe must not hold the reader up. Negative where there is none.
+int openToRead(const std::string &path)
+{
+    return ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+/// The type bits of what is open; 0 where the system does not say.
+mode_t typeOf(int descriptor)
+{
+    struct stat status {
+    };
+    return ::fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0;
+}
+
 /// Null when there is no such file.
 Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
                                         const std::string &name)
 {
     const std::string path = (folder / name).string();
-    // Without waiting: a pipe in the folder of a recording must not hold the reader up.
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int descriptor = openToRead(path);
     if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
         return nullptr;
     if (descriptor < 0)
         return failure(ErrorCode::Io, systemError(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
-    struct stat status {
-    };
-    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::NoRegularFile, path});
+    if (typeOf(descriptor) != S_IFREG)
+        return failure(ErrorCode::Io, noRegularFile(path));
     return file;
 }
 
-Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name)
+/// What the caller of the program handed over. Other pipes and devices may never end.
+bool isHandedOver(const std::string &path)
+{
+    return path == "/dev/stdin" || path.starts_with("/dev/fd/")
+           || path.starts_with("/proc/self/fd/");
+}
+
+/// Up to a tenth of a second, so that \a stop is seen.
+bool waitForBytes(int descriptor)
+{
+    constexpr int Timeout = 100; // milliseconds
+    pollfd waiting{descriptor, POLLIN, 0};
+    return ::poll(&waiting, 1, Timeout) != 0;
+}
+
+Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
+                                    const std::stop_token &stop)
 {
     std::vector<std::byte> bytes;
     std::vector<std::byte> block(limits::ReadBlock);
     for (;;) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        if (!waitForBytes(descriptor))
+            continue;
         const auto count = ::read(descriptor, block.data(), block.size());
         if (count == 0)
             return memorySource(std::move(bytes), name);
-        if (count < 0 && errno != EINTR)
+        const bool isLater = count < 0 && (errno == EINTR || errno == EAGAIN);
+        if (count < 0 && !isLater)
             return failure(ErrorCode::Io, systemError(name));
-        if (count < 0)
+        if (isLater)
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
-            return failure(ErrorCode::LimitExceeded, {faults::TooMuchFromPipe, name});
+            return failure(
+                ErrorCode::LimitExceeded,
+                {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: too much to read from a pipe")>,
+                 name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }
 
 } // namespace
 
-Result<Shared<ByteSource>> openFile(const std::string &path)
+Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_token &stop)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = openToRead(path);
     if (descriptor < 0)
         return failure(ErrorCode::Io, systemError(path));
-    struct stat status {
-    };
-    if (::fstat(descriptor, &status) != 0 || S_ISDIR(status.st_mode)) {
-        ::close(descriptor);
+    auto file = std::make_shared<const FileSource>(descriptor, path);
+    switch (typeOf(descriptor)) {
+    case S_IFREG:
+        return file;
+    case S_IFDIR:
         return failure(ErrorCode::Io, {faults::IsFolder, path});
+    default:
+        return isHandedOver(path) ? readPipe(descriptor, path, stop)
+                                  : failure(ErrorCode::Io, noRegularFile(path));
     }
-    if (!S_ISREG(status.st_mode)) {
-        auto source = readPipe(descriptor, path);
-        ::close(descriptor);
-        return source;
-    }
-    return std::make_shared<const FileSource>(descriptor, path);
 }
 
 Shared<ByteSource> fileSource(int descriptor, std::string name)
@@ -175,9 +214,21 @@ Shared<ByteSource> folderSource(std::string path)
     return std::make_shared<const FolderSource>(std::move(path));
 }
 
-Result<Shared<ByteSource>> standardInput()
+Result<Shared<ByteSource>> standardInput(const std::stop_token &stop)
 {
-    return readPipe(STDIN_FILENO, "-");
+    return readPipe(STDIN_FILENO, "-", stop);
+}
+
+std::optional<FileStamp> stampOf(const std::string &path)
+{
+    constexpr std::int64_t Second = 1'000'000'000;
+    struct stat status {
+    };
+    if (::stat(path.c_str(), &status) != 0 || !(S_ISREG(status.st_mode) || S_ISDIR(status.st_mode)))
+        return {};
+    return FileStamp{static_cast<std::uint64_t>(status.st_size),
+                     status.st_mtim.tv_sec * Second + status.st_mtim.tv_nsec,
+                     static_cast<std::uint64_t>(status.st_ino)};
 }
 
 } // namespace tickscope

@@ -10,8 +10,8 @@
 
 namespace tickscope {
 
-/// The beginning of a source that was read once, known by a digest of its two ends. Tells a file
-/// that has only grown since from another one under the same name.
+/// The beginning of a source that was read once, known by a digest of its two ends. Shows whether
+/// a file has only grown since or is another one under the same name.
 class KnownBeginning
 {
 public:

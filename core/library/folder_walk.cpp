@@ -6,6 +6,8 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
+#include "core/formats/format.h"
+
 namespace tickscope::library {
 
 namespace {

@@ -19,7 +19,7 @@ inline constexpr int MostFilesInFolder = 1'000'000;
 void walkFolder(const QString &folder, const FormatRegistry &formats,
                 const std::function<bool(const FileFacts &)> &found, const std::stop_token &stop);
 
-/// What the folder tells of the recording at \a path; nothing when it is not there.
+/// What the folder knows of the recording at \a path; nothing when it is not there.
 [[nodiscard]] std::optional<FileFacts> fileFactsOf(const QString &path,
                                                    const FormatRegistry &formats);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/library_store.h"
+#include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
 
 #include <QHash>
@@ -113,7 +114,7 @@ RecordingRow rowOf(const QSqlQuery &query)
     row.sha256 = next().toString();
     row.players = next().toInt();
     row.state = static_cast<ReadState>(std::clamp(next().toInt(), 0, 4));
-    row.problem = next().toString();
+    row.problem = next().toByteArray();
     row.isMissing = next().toBool();
     row.cases = next().toInt();
     row.verdict = next().toString();
@@ -163,6 +164,13 @@ QString matchText(const QString &text)
         }
     }
     return words.join(u' ');
+}
+
+std::string RecordingRow::problemText(const SentenceWords &words) const
+{
+    const std::string bytes = problem.toStdString();
+    const auto packed = eventValues(bytes);
+    return packed.empty() ? std::string() : packedFaultText(packed.front(), words);
 }
 
 Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
@@ -264,6 +272,40 @@ Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &
         return found;
     std::ranges::sort(*found, {}, [&](const RecordingRow &row) { return places.value(row.id); });
     return addHits(*found, text).map([&] { return *std::move(found); });
+}
+
+Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &text)
+{
+    const QString match = matchText(text);
+    if (match.isEmpty())
+        return std::nullopt;
+    auto found = m_database.run(
+        QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                       "highlight(words, 3, char(2), char(3)), ticks FROM words "
+                       "WHERE words MATCH ? AND rowid = ?"),
+        {match, id});
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->next())
+        return std::nullopt;
+    // The line that is shown, which is not always the first that has one of the words.
+    QString shown = found->value(0).toString();
+    if (!shown.contains(RecordingRow::HitBegin))
+        return std::nullopt;
+    if (shown.startsWith(u'…'))
+        shown.remove(0, 1);
+    if (shown.endsWith(u'…'))
+        shown.chop(1);
+    const QString chat = found->value(1).toString();
+    const qsizetype place = std::max<qsizetype>(chat.indexOf(shown), 0);
+    // Of the lines that are shown, the one that has most of the words.
+    const QStringList lines = shown.split(u'\n');
+    const auto best = std::ranges::max_element(
+        lines, {}, [](const QString &one) { return one.count(RecordingRow::HitBegin); });
+    const qsizetype line = QStringView(chat).first(place).count(u'\n')
+                           + std::distance(lines.begin(), best);
+    const QStringList ticks = found->value(2).toString().split(u' ', Qt::SkipEmptyParts);
+    return line < ticks.size() ? std::optional(ticks[line].toLongLong()) : std::nullopt;
 }
 
 Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QString &text)

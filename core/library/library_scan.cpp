@@ -40,7 +40,7 @@ private:
     /// What \a read gives; a file that is too much for us is a bad one.
     template<typename Value>
     Result<Value> guarded(const std::function<Result<Value>()> &read) const;
-    void tell(const ScanProgress &progress) const
+    void report(const ScanProgress &progress) const
     {
         if (m_listener.progress)
             m_listener.progress(progress);
@@ -77,7 +77,7 @@ Stored<void> Scan::lookAround()
         ++progress.done;
         if (batch.size() >= BatchSize) {
             noted = noteAll(std::exchange(batch, {}), *scan);
-            tell(progress);
+            report(progress);
         }
         return noted.has_value();
     };
@@ -92,7 +92,7 @@ Stored<void> Scan::lookAround()
     }
     if (noted)
         noted = noteAll(batch, *scan);
-    // Of a walk that was stopped nobody knows what is not there.
+    // Of a walk that was stopped it is unknown what is not there.
     if (noted && !m_stop.stop_requested())
         noted = m_store.noteMissing(m_order.folders, m_order.files, *scan);
     return noted;
@@ -137,12 +137,14 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
     if (m_stop.stop_requested())
         return {};
     if (!facts) {
+        // A drive or a server that is away says nothing of the recording: the next scan asks again.
+        if (facts.error().code == ErrorCode::Io)
+            return {};
         // Many programs write files of such names.
-        const QString problem = QString::fromStdString(faultText(facts.error().fault));
         return m_store.together([&] {
             return facts.error().code == ErrorCode::UnknownFormat
                        ? m_store.setForeign(row.id)
-                       : m_store.setUnreadable(row.id, problem);
+                       : m_store.setUnreadable(row.id, facts.error().fault);
         });
     }
     const auto moved = isMoved(row, facts->contentKey);
@@ -160,7 +162,7 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
     if (!all)
         return tl::unexpected(all.error());
     progress.all = *all;
-    tell(progress);
+    report(progress);
     qint64 last = 0;
     while (!m_stop.stop_requested()) {
         const auto rows = m_store.inState(state, last, BatchSize);
@@ -175,7 +177,7 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
             if (auto done = read(row); !done)
                 return done;
             ++progress.done;
-            tell(progress);
+            report(progress);
         }
     }
     return {};
@@ -193,12 +195,11 @@ Stored<void> Scan::readContents()
         ReadState::Known, ScanRound::Contents, [this](const RecordingRow &row) -> Stored<void> {
             const auto facts = guarded<WholeFacts>(
                 [&] { return readWholeFacts(m_formats, row.file.path, m_order.whispers, m_stop); });
-            if (m_stop.stop_requested())
+            if (m_stop.stop_requested() || (!facts && facts.error().code == ErrorCode::Io))
                 return {};
             return m_store.together([&] {
                 return facts ? m_store.setWhole(row.id, *facts)
-                             : m_store.setUnreadable(
-                                 row.id, QString::fromStdString(faultText(facts.error().fault)));
+                             : m_store.setUnreadable(row.id, facts.error().fault);
             });
         });
 }

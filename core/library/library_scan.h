@@ -25,7 +25,7 @@ enum class ScanRound {
 struct ScanProgress {
     ScanRound round = ScanRound::Looking;
     qint64 done = 0;
-    qint64 all = 0; ///< 0 while nobody knows.
+    qint64 all = 0; ///< 0 while it is unknown.
 };
 
 /// Who wants to know how it goes. Called in the thread of the scan.

@@ -18,11 +18,12 @@ QStringList librarySchema()
                        "markers INTEGER NOT NULL DEFAULT 0, damage INTEGER NOT NULL DEFAULT 0, "
                        "players INTEGER NOT NULL DEFAULT -1, "
                        "content_key TEXT NOT NULL DEFAULT '', sha256 TEXT NOT NULL DEFAULT '', "
-                       "problem TEXT NOT NULL DEFAULT '')"),
+                       "problem BLOB NOT NULL DEFAULT '')"),
         QStringLiteral("CREATE TABLE cases (sha256 TEXT PRIMARY KEY, cases INTEGER NOT NULL, "
                        "verdict TEXT NOT NULL)"),
-        // A row for each recording, under its number.
+        // A row for each recording, under its number. Ticks are those of the lines of chat.
         QStringLiteral("CREATE VIRTUAL TABLE words USING fts5(name, map, players, chat, "
+                       "ticks UNINDEXED, "
                        "tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')"),
         QStringLiteral("CREATE INDEX by_state ON recordings (state, id)"),
         QStringLiteral("CREATE INDEX by_content ON recordings (content_key) WHERE missing = 1"),

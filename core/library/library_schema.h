@@ -5,8 +5,8 @@
 
 namespace tickscope::library {
 
-/// Of the tables below. A file of another version is made anew, so there are no migrations.
-inline constexpr int LibraryVersion = 1;
+/// Of the tables below. A file of another version is created again, so there are no migrations.
+inline constexpr int LibraryVersion = 3;
 
 /// All tables. Numbers of states are those of ReadState.
 [[nodiscard]] QStringList librarySchema();

@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "core/library/library_schema.h"
+#include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
 
 namespace tickscope::library {
@@ -32,22 +33,10 @@ QString behindAll(QString prefix)
     return prefix;
 }
 
-Stored<void> done(const Stored<QSqlQuery> &ran)
-{
-    return ran ? Stored<void>{} : tl::unexpected(ran.error());
-}
-
-review::StoreAddress addressOf(const QString &path)
-{
-    review::StoreAddress address;
-    address.file = path;
-    return address;
-}
-
 } // namespace
 
 LibraryStore::LibraryStore(const QString &path)
-    : m_database(addressOf(path))
+    : m_database(review::StoreAddress::ofFile(path))
 {
 }
 
@@ -78,11 +67,11 @@ void LibraryStore::remove(const QString &path)
 Stored<void> LibraryStore::prepare(Whispers whispers)
 {
     // A cache may lose its last second. What is deleted is gone from the disk, words above all.
-    for (const char *pragma : {"PRAGMA synchronous = NORMAL", "PRAGMA secure_delete = ON",
-                               "PRAGMA cache_size = -8000"}) {
-        if (auto ran = m_database.run(QString::fromLatin1(pragma)); !ran)
-            return tl::unexpected(ran.error());
-    }
+    auto set = m_database.executeAll({QStringLiteral("PRAGMA synchronous = NORMAL"),
+                                      QStringLiteral("PRAGMA secure_delete = ON"),
+                                      QStringLiteral("PRAGMA cache_size = -8000")});
+    if (!set)
+        return set;
     const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
     return m_database.transact(
         [&]() -> Stored<void> {
@@ -98,11 +87,8 @@ Stored<void> LibraryStore::prepare(Whispers whispers)
             if (*tables > 0)
                 return review::fault(review::Fault::Kind::OtherVersion,
                                      QStringLiteral("made by another version"));
-            for (const QString &statement : librarySchema()) {
-                if (auto ran = m_database.run(statement); !ran)
-                    return tl::unexpected(ran.error());
-            }
-            return done(m_database.run(QStringLiteral("PRAGMA user_version = %1").arg(wanted)));
+            return m_database.executeAll(librarySchema()
+                                         << QStringLiteral("PRAGMA user_version = %1").arg(wanted));
         },
         Actor::None);
 }
@@ -127,14 +113,14 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
             {file.path, row.name(), row.folder(), file.size, file.changed, file.changed, scan});
         if (!added)
             return tl::unexpected(added.error());
-        return setWords(added->lastInsertId().toLongLong(), row.name(), {}, {}, {}).map([] {
+        return setWords(added->lastInsertId().toLongLong(), row.name(), {}, {}).map([] {
             return true;
         });
     }
     const qint64 id = present->value(0).toLongLong();
     const bool isSame = present->value(1).toLongLong() == file.size
                         && present->value(2).toLongLong() == file.changed;
-    auto noted = m_database.run(
+    auto noted = m_database.execute(
         isSame ? QStringLiteral("UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?")
                : QStringLiteral("UPDATE recordings SET scan = ?, missing = 0, size = ?, "
                                 "changed = ?, shown_date = ?, date = 0, "
@@ -142,50 +128,45 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
                                 "WHERE id = ?"),
         isSame ? QVariantList{scan, id}
                : QVariantList{scan, file.size, file.changed, file.changed, id});
-    if (!noted)
-        return tl::unexpected(noted.error());
-    return !isSame;
+    return noted.map([isSame] { return !isSame; });
 }
 
 Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
                                        qint64 scan)
 {
+    Stored<void> noted;
     for (const QString &folder : folders) {
         const QString inside = insideOf(folder);
-        auto noted = m_database.run(QStringLiteral("UPDATE recordings SET missing = 1 WHERE "
-                                                   "path > ? AND path < ? AND scan <> ?"),
-                                    {inside, behindAll(inside), scan});
-        if (!noted)
-            return tl::unexpected(noted.error());
+        if (noted)
+            noted = m_database.execute(QStringLiteral("UPDATE recordings SET missing = 1 WHERE "
+                                                      "path > ? AND path < ? AND scan <> ?"),
+                                       {inside, behindAll(inside), scan});
     }
     for (const QString &file : files) {
-        auto noted = m_database.run(
-            QStringLiteral("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?"),
-            {file, scan});
-        if (!noted)
-            return tl::unexpected(noted.error());
+        if (noted)
+            noted = m_database.execute(
+                QStringLiteral("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?"),
+                {file, scan});
     }
-    return {};
+    return noted;
 }
 
 Stored<qint64> LibraryStore::nextScan()
 {
-    auto raised = m_database.run(QStringLiteral(
-        "INSERT INTO about VALUES ('scan', 1) ON CONFLICT DO UPDATE SET value = value + 1"));
-    if (!raised)
-        return tl::unexpected(raised.error());
-    return m_database.number(QStringLiteral("SELECT value FROM about WHERE key = 'scan'"));
+    return m_database.number(QStringLiteral("INSERT INTO about VALUES ('scan', 1) ON CONFLICT DO "
+                                            "UPDATE SET value = value + 1 RETURNING value"));
 }
 
 Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QString &map,
-                                    const QString &players, const QString &chat)
+                                    const WholeFacts &facts)
 {
     // Written once more by its number, the old words go.
-    return done(
-        m_database.run(QStringLiteral("INSERT OR REPLACE INTO words "
-                                      "(rowid, name, map, players, chat) "
-                                      "VALUES (?, ?, ?, ?, ?)"),
-                       {id, boundText(name), boundText(map), boundText(players), boundText(chat)}));
+    return m_database.execute(QStringLiteral("INSERT OR REPLACE INTO words "
+                                             "(rowid, name, map, players, chat, ticks) "
+                                             "VALUES (?, ?, ?, ?, ?, ?)"),
+                              {id, boundText(name), boundText(map),
+                               boundText(facts.players.join(u'\n')), boundText(facts.chat),
+                               boundText(facts.chatTicks.join(u' '))});
 }
 
 Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
@@ -203,8 +184,7 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
     auto name = m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id});
     if (!name)
         return tl::unexpected(name.error());
-    return name->next() ? setWords(id, name->value(0).toString(), facts.map, {}, {})
-                        : Stored<void>{};
+    return name->next() ? setWords(id, name->value(0).toString(), facts.map, {}) : Stored<void>{};
 }
 
 Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
@@ -218,24 +198,25 @@ Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
                               {id});
     if (!row)
         return tl::unexpected(row.error());
-    return row->next() ? setWords(id, row->value(0).toString(), row->value(1).toString(),
-                                  facts.players.join(u'\n'), facts.chat)
+    return row->next() ? setWords(id, row->value(0).toString(), row->value(1).toString(), facts)
                        : Stored<void>{};
 }
 
-Stored<void> LibraryStore::setUnreadable(qint64 id, const QString &problem)
+Stored<void> LibraryStore::setUnreadable(qint64 id, const Fault &problem)
 {
-    return done(
-        m_database.run(QStringLiteral("UPDATE recordings SET state = 3, problem = ? WHERE id = ?"),
-                       {boundText(problem), id}));
+    EventValues packed;
+    addFault(packed, problem);
+    return m_database.execute(
+        QStringLiteral("UPDATE recordings SET state = 3, problem = ? WHERE id = ?"),
+        {QByteArray::fromStdString(std::string(packed.bytes())), id});
 }
 
 Stored<void> LibraryStore::setForeign(qint64 id)
 {
-    auto set = m_database.run(
-        QStringLiteral("UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"), {id});
-    return set ? done(m_database.run(QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id}))
-               : tl::unexpected(set.error());
+    return m_database.executeAll(
+        {QStringLiteral("UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"),
+         QStringLiteral("DELETE FROM words WHERE rowid = ?")},
+        {id});
 }
 
 Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
@@ -253,55 +234,53 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
         values << place->value(column);
     const QString name = values[1].toString();
     place->finish();
-    for (const char *table :
-         {"DELETE FROM recordings WHERE id = ?", "DELETE FROM words WHERE rowid = ?"}) {
-        if (auto ran = m_database.run(QString::fromLatin1(table), {found}); !ran)
-            return tl::unexpected(ran.error());
-    }
     values << missing;
-    auto moved = m_database.run(
-        QStringLiteral("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
-                       "changed = ?, scan = ?, missing = 0 WHERE id = ?"),
-        values);
-    if (!moved)
-        return tl::unexpected(moved.error());
-    return done(m_database.run(QStringLiteral("UPDATE words SET name = ? WHERE rowid = ?"),
-                               {name, missing}));
+    return m_database
+        .executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
+                     QStringLiteral("DELETE FROM words WHERE rowid = ?")},
+                    {found})
+        .and_then([&] {
+            return m_database.execute(
+                QStringLiteral("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
+                               "changed = ?, scan = ?, missing = 0 WHERE id = ?"),
+                values);
+        })
+        .and_then([&] {
+            return m_database.execute(QStringLiteral("UPDATE words SET name = ? WHERE rowid = ?"),
+                                      {name, missing});
+        });
+}
+
+/// Runs \a statement with each of \a ids.
+Stored<void> LibraryStore::executeWith(const std::vector<qint64> &ids, const QString &statement)
+{
+    return together([&] {
+        Stored<void> done;
+        for (const qint64 id : ids) {
+            if (done)
+                done = m_database.execute(statement, {id});
+        }
+        return done;
+    });
 }
 
 Stored<void> LibraryStore::forgetFacts(const std::vector<qint64> &ids)
 {
-    return together([&]() -> Stored<void> {
-        for (const qint64 id : ids) {
-            if (auto ran = m_database.run(
-                    QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"), {id});
-                !ran)
-                return tl::unexpected(ran.error());
-        }
-        return {};
-    });
+    return executeWith(ids, QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"));
 }
 
 Stored<void> LibraryStore::hide(const std::vector<qint64> &ids)
 {
-    return together([&]() -> Stored<void> {
-        for (const qint64 id : ids) {
-            if (auto ran = m_database.run(
-                    QStringLiteral("UPDATE recordings SET hidden = 1 WHERE id = ?"), {id});
-                !ran)
-                return tl::unexpected(ran.error());
-        }
-        return {};
-    });
+    return executeWith(ids, QStringLiteral("UPDATE recordings SET hidden = 1 WHERE id = ?"));
 }
 
 Stored<void> LibraryStore::unhide(const QString &folder)
 {
     const QString inside = insideOf(folder);
-    return done(m_database.run(
+    return m_database.execute(
         QStringLiteral(
             "UPDATE recordings SET hidden = 0 WHERE state <> 4 AND path > ? AND path < ?"),
-        {inside, behindAll(inside)}));
+        {inside, behindAll(inside)});
 }
 
 Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStringList &files)
@@ -319,32 +298,31 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
             return tl::unexpected(others.error());
         if (*others == 0)
             return {};
-        for (const QString &statement :
-             {QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM recordings WHERE "
-                             "%1)"),
-              QStringLiteral("DELETE FROM recordings WHERE %1")}) {
-            if (auto ran = m_database.run(statement.arg(condition), values); !ran)
-                return tl::unexpected(ran.error());
-        }
-        // Else the index keeps deleted words until it is merged by chance.
-        return done(
-            m_database.run(QStringLiteral("INSERT INTO words (words) VALUES ('optimize')")));
+        return m_database
+            .executeAll({QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
+                                        "recordings WHERE %1)")
+                             .arg(condition),
+                         QStringLiteral("DELETE FROM recordings WHERE %1").arg(condition)},
+                        values)
+            // Else the index keeps deleted words until it is merged by chance.
+            .and_then([&] {
+                return m_database.execute(
+                    QStringLiteral("INSERT INTO words (words) VALUES ('optimize')"));
+            });
     });
 }
 
 Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
 {
-    return together([&]() -> Stored<void> {
-        if (auto ran = m_database.run(QStringLiteral("DELETE FROM cases")); !ran)
-            return tl::unexpected(ran.error());
+    return together([&] {
+        auto done = m_database.execute(QStringLiteral("DELETE FROM cases"));
         for (const ContentCases &one : cases) {
-            if (auto ran = m_database.run(
+            if (done)
+                done = m_database.execute(
                     QStringLiteral("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)"),
                     {boundText(one.sha256), one.cases, boundText(one.verdict)});
-                !ran)
-                return tl::unexpected(ran.error());
         }
-        return {};
+        return done;
     });
 }
 

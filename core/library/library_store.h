@@ -4,12 +4,13 @@
 #include <memory>
 #include <optional>
 
+#include "core/base/fault.h"
 #include "core/library/listing.h"
 #include "core/library/recording_row.h"
 #include "core/review/store/database.h"
 
-/// The library of a person's recordings: a cache, in a file that nobody else can read. All in it
-/// can be read anew from the recordings.
+/// The library of a person's recordings: a cache, in a file that only its owner can read. All in it
+/// can be read again from the recordings.
 namespace tickscope::library {
 
 template<typename Value>
@@ -38,7 +39,7 @@ struct LibraryCounts {
 class LibraryStore
 {
 public:
-    /// Makes the file if there is none, and makes it anew where it is damaged, of another version,
+    /// Makes the file if there is none, and again where it is damaged, of another version,
     /// or has whispers that are not wanted (or lacks some that are).
     static Stored<std::unique_ptr<LibraryStore>> open(const QString &path, Whispers whispers);
     /// Takes the file away, also one that is no database. Nobody may have it open.
@@ -51,6 +52,9 @@ public:
     Stored<Listing> list(const ListingQuery &query, int most = 0);
     /// In the order of \a ids; those that are gone are left out. \param text  ListingQuery::text.
     Stored<std::vector<RecordingRow>> rows(const std::vector<qint64> &ids, const QString &text);
+    /// When the line of chat was said that stands in RecordingRow::hit of \a id for \a text;
+    /// nothing when that is no line of chat.
+    Stored<std::optional<qint64>> tickOfHit(qint64 id, const QString &text);
     Stored<LibraryCounts> counts();
     /// Those in \a state that are there, by number, behind \a after.
     Stored<std::vector<RecordingRow>> inState(ReadState state, qint64 after, int most);
@@ -63,7 +67,7 @@ public:
     /// @{
     /// All or nothing, and quicker for many.
     Stored<void> together(const std::function<Stored<void>()> &work);
-    /// Notes that \a file is there. One that is new or has changed is to be read (anew).
+    /// Notes that \a file is there. One that is new or has changed is to be read (again).
     /// \returns whether that is so. \param scan  the number of the present scan.
     Stored<bool> note(const FileFacts &file, qint64 scan);
     /// What was not noted by \a scan in these folders, or is one of \a files, is missing.
@@ -72,12 +76,12 @@ public:
     Stored<qint64> nextScan();
     Stored<void> setQuick(qint64 id, const QuickFacts &facts);
     Stored<void> setWhole(qint64 id, const WholeFacts &facts);
-    Stored<void> setUnreadable(qint64 id, const QString &problem);
+    Stored<void> setUnreadable(qint64 id, const Fault &problem);
     /// It is no recording: it is not listed, and looked at again only when it has changed.
     Stored<void> setForeign(qint64 id);
     /// \a missing lies where \a found is now: it keeps what is known of it, and \a found goes.
     Stored<void> setMoved(qint64 missing, qint64 found);
-    /// Reads these anew with the next scan.
+    /// Reads these again with the next scan.
     Stored<void> forgetFacts(const std::vector<qint64> &ids);
     /// Takes these off the list, and they do not come back by a scan.
     Stored<void> hide(const std::vector<qint64> &ids);
@@ -93,8 +97,9 @@ public:
 private:
     explicit LibraryStore(const QString &path);
     Stored<void> prepare(Whispers whispers);
+    Stored<void> executeWith(const std::vector<qint64> &ids, const QString &statement);
     Stored<void> setWords(qint64 id, const QString &name, const QString &map,
-                          const QString &players, const QString &chat);
+                          const WholeFacts &facts);
     /// Table, and index to read it by.
     Stored<QString> sourceOf(const ListingQuery &query, bool isCut);
     Stored<std::vector<RecordingRow>> rowsWhere(const QString &condition,

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_kind.h"
@@ -45,14 +46,14 @@ Result<QString> hashOf(const Recording &recording, const std::stop_token &stop)
 }
 
 /// Whether a line was for one person's eyes: its second party is the other one, or a word of it
-/// says so where nobody knows who that was.
+/// says so where it is unknown who that was.
 bool isWhisper(const Event &event)
 {
     if (event.otherClient >= 0)
         return true;
     std::string_view bytes = event.values.bytes();
     for (const EventPart &part : event.form->parts) {
-        const auto value = takeEventValue(bytes);
+        const auto value = consumeEventValue(bytes);
         if (!value)
             break;
         if (part.words && value->type == EventValue::Type::Number
@@ -87,9 +88,10 @@ private:
     };
     std::unordered_map<int, Seat> m_seats;
     std::set<QString> m_players;
-    PlayerTracker m_tracker; ///< Renames and rejoins make nobody new.
+    PlayerTracker m_tracker; ///< Renames and rejoins make no new player.
     Tick m_last;
     QString m_chat;
+    QStringList m_chatTicks;
     std::vector<Damage> m_damage;
     Whispers m_whispers;
 };
@@ -123,8 +125,10 @@ void WordSink::eventFound(const Event &event)
     const QString line = (seat == m_seats.end() ? QString()
                                                 : seat->second.name + QStringLiteral(": "))
                          + words + u'\n';
-    if (line.size() <= MostChat - m_chat.size())
-        m_chat += line;
+    if (line.size() > MostChat - m_chat.size())
+        return;
+    m_chat += line;
+    m_chatTicks << QString::number(event.tick.value);
 }
 
 WholeFacts WordSink::facts() const
@@ -133,6 +137,7 @@ WholeFacts WordSink::facts() const
     facts.playerCount = static_cast<int>(m_tracker.tableAt(m_last).personCount());
     facts.players = QStringList(m_players.begin(), m_players.end());
     facts.chat = m_chat;
+    facts.chatTicks = m_chatTicks;
     facts.damage = static_cast<int>(m_damage.size());
     return facts;
 }

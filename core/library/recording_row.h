@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
+
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
+
+#include "core/base/fault.h"
 
 /// What is known of a recording without opening it. Texts are as recorded, but for characters that
 /// no line has.
@@ -10,37 +15,38 @@ namespace tickscope::library {
 
 /// How far a recording has been read.
 enum class ReadState {
-    New,        ///< Found; nothing is known but what the folder tells.
+    New,        ///< Found; nothing is known but what the folder shows.
     Known,      ///< Its header and container are read.
     Read,       ///< All of it is read: players, chat, content.
     Unreadable, ///< It could not be; why stands in RecordingRow::problem.
     Foreign,    ///< No recording, whatever it is called.
 };
 
-/// What the folder tells.
+/// Facts from the folder.
 struct FileFacts {
     QString path = {}; ///< Absolute; of a recording in several files that of its folder.
     qint64 size = 0;
     qint64 changed = 0; ///< Milliseconds since 1970.
 };
 
-/// What the header and a walk over the container tell.
+/// Facts from the header and a walk over the container.
 struct QuickFacts {
     QString family = {}; ///< RecordingInfo::format.
     QString map = {};
     qint64 length = 0; ///< Milliseconds.
-    qint64 date = 0;   ///< Milliseconds since 1970, as recorded; 0 when not told.
+    qint64 date = 0;   ///< Milliseconds since 1970, as recorded; 0 when unknown.
     int markers = 0;
     int damage = 0;          ///< Places.
     QString contentKey = {}; ///< See quickContentKey().
 };
 
-/// What one pass over all of it tells.
+/// Facts from one pass over all of it.
 struct WholeFacts {
     QString sha256 = {}; ///< Of the content; empty when there is none.
     int playerCount = 0;
-    QStringList players = {}; ///< All names that they had.
-    QString chat = {};        ///< "name: words", a line each. Never a secret.
+    QStringList players = {};   ///< All names that they had.
+    QString chat = {};          ///< "name: words", a line each. Never a secret.
+    QStringList chatTicks = {}; ///< When each line was said.
     int damage = 0;
 };
 
@@ -52,7 +58,7 @@ struct RecordingRow {
     QString sha256 = {};
     int players = -1; ///< Not known yet.
     ReadState state = ReadState::New;
-    QString problem = {}; ///< English.
+    QByteArray problem = {}; ///< As addFault() packs it; empty where none was reported.
     bool isMissing = false;
     int cases = 0;        ///< That name this recording.
     QString verdict = {}; ///< A word of review/words.h; empty without one.
@@ -63,6 +69,8 @@ struct RecordingRow {
     static constexpr char16_t HitBegin = u'\x02';
     static constexpr char16_t HitEnd = u'\x03';
 
+    /// What problem says.
+    [[nodiscard]] std::string problemText(const SentenceWords &words = {}) const;
     /// When it was recorded, else when the file changed.
     [[nodiscard]] qint64 date() const { return facts.date != 0 ? facts.date : file.changed; }
     /// Without the folders.

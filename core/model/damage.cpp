@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include "core/base/limits.h"
-#include "core/model/faults.h"
 
 namespace tickscope {
 
@@ -67,7 +66,9 @@ std::string damageText(const Damage &damage, const SentenceWords &words)
 {
     if (damage.times <= 1)
         return faultText(damage.fault, words);
-    return faultText({faults::TimesInRow, damage.fault, damage.times}, words);
+    return faultText({faultKind<QT_TRANSLATE_NOOP("faults", "{0} ({1} times in a row)")>,
+                      damage.fault, damage.times},
+                     words);
 }
 
 void addDamage(std::vector<Damage> &places, const Damage &found)
@@ -84,13 +85,13 @@ void addDamage(std::vector<Damage> &places, const Damage &found, std::size_t mos
     if (behind != places.begin() && goesOn(*(behind - 1), found)
         && (behind == listed || !overlap(*behind, found)))
         return lengthen(*(behind - 1), found);
-    auto told = listed;
+    auto entry = listed;
     if (behind != places.begin() && overlap(*(behind - 1), found))
-        told = behind - 1;
+        entry = behind - 1;
     else if (behind != listed && overlap(*behind, found))
-        told = behind;
-    if (told != listed) {
-        told->lostTicks = std::max(told->lostTicks, found.lostTicks);
+        entry = behind;
+    if (entry != listed) {
+        entry->lostTicks = std::max(entry->lostTicks, found.lostTicks);
     } else if (places.size() < most) {
         places.insert(behind, found);
     } else {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/base/result.h"
 #include "core/base/tick.h"
 
@@ -30,7 +31,7 @@ struct Damage {
 [[nodiscard]] std::string damageText(const Damage &damage, const SentenceWords &words = {});
 
 /// Adds \a found to \a places, which are by file and byte and have no byte in common. A place
-/// that is told already keeps its words: outline, pass and map check can all come upon
+/// that is listed already keeps its words: outline, pass and map check can all come upon
 /// the same bytes, and one place is one entry. Places of the same fault that follow on each
 /// other are one entry, too. From \a most entries on, at first limits::DamageEntries, one more
 /// stands for all others, at the end: a file of noise would fill the memory with them.
@@ -39,3 +40,11 @@ void addDamage(std::vector<Damage> &places, const Damage &found, std::size_t mos
 void addDamage(std::vector<Damage> &places, const std::vector<Damage> &found);
 
 } // namespace tickscope
+
+/// What is reported of recordings of every format.
+namespace tickscope::faults {
+
+inline constexpr FaultKind MoreDamage{
+    QT_TRANSLATE_NOOP("faults", "more damaged places, which are not listed")};
+
+} // namespace tickscope::faults

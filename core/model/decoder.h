@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 
 #include "core/base/result.h"
+#include "core/base/tick.h"
 #include "core/model/pass_sink.h"
-#include "core/model/seek_point.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope {
+
+/// What a decoder must know at a seek point and cannot read from the bytes there.
+/// Only the format that made it looks inside.
+class DecoderMemory
+{
+public:
+    virtual ~DecoderMemory() = default;
+
+    /// All of it, for Recording::decoderMemory().
+    [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
+};
+
+enum class SeekPointKind {
+    Keyframe,   ///< Made by the recorder: the bytes hold a whole state.
+    Checkpoint, ///< Made by us: the memory holds the state.
+};
+
+/// A place where decoding can start.
+struct SeekPoint {
+    Tick tick; ///< First tick that a step from here gives.
+    /// How far decoding has come there, in steps that only the format knows: what is decoded later
+    /// has more. Where bytes are read in the order of the file it is the byte; people see it never.
+    std::uint64_t order = 0;
+    SeekPointKind kind = SeekPointKind::Keyframe;
+    Shared<DecoderMemory> memory; ///< Null as long as no pass came by.
+    /// Where its bytes begin in the recording; nothing where no one place has them.
+    std::optional<std::uint64_t> byte{};
+};
 
 enum class Step {
     Done,       ///< One tick more; see state().
@@ -17,12 +46,12 @@ enum class Step {
     NeedsBytes, ///< The recording may still grow or load; try again later.
 };
 
-/// What the next step will give, as far as the bytes already tell.
+/// What the next step will give, as far as the bytes already show.
 struct NextStep {
     Tick tick;
     std::uint64_t order = 0;   ///< As SeekPoint::order.
     bool isKeyframe = false;   ///< The bytes there hold a whole state.
-    bool hasNewMemory = false; ///< The state there holds what only messages told, and it is
+    bool hasNewMemory = false; ///< The state there holds what only messages brought, and it is
                                ///< new: a seek point there saves decoding them to seek.
     std::optional<std::uint64_t> byte{}; ///< Where its bytes begin; as SeekPoint::byte.
 };
@@ -36,15 +65,21 @@ public:
     /// Goes to \a point; the next step gives its tick.
     virtual Result<void> restore(const SeekPoint &point, std::stop_token stop) = 0;
 
-    /// Decodes one tick and tells \a sink of it; without a sink states only.
+    /// Decodes one tick and reports it to \a sink; without a sink states only.
     ///
     /// Damage that leaves the next tick readable goes to the sink. An Error with a
     /// byte means that nothing can be read up to the next seek point behind it.
     virtual Result<Step> step(PassSink *sink, std::stop_token stop) = 0;
 
+    /// Goes on to \a tick, behind the last step and before next(), in which nothing is recorded,
+    /// where the world goes on without records: state() is that of \a tick then, while tick()
+    /// stays. In how many calls makes no difference; what happens on the way is not reported.
+    /// False where the last state stands.
+    virtual Result<bool> idleTo(Tick /*tick*/, std::stop_token /*stop*/) { return false; }
+
     /// The world after the last step; valid until the next one.
     [[nodiscard]] virtual const WorldState &state() const = 0;
-    /// Tick of state().
+    /// Tick of the last step.
     [[nodiscard]] virtual Tick tick() const = 0;
     /// False when damage makes state() doubtful: since the last seek point, see savesDoubt().
     [[nodiscard]] virtual bool isExact() const = 0;

@@ -6,13 +6,15 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/damage.h"
-#include "core/model/event/event.h"
+#include "core/base/tick.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope {
 
-/// A client ID begins or ends to stand for a person, or something new is told of the person.
+struct Damage;
+struct Event;
+
+/// A client ID begins or ends to stand for a person, or something new is known of the person.
 struct PlayerChange {
     enum class What {
         Present, ///< Was already there when the stretch began.
@@ -32,13 +34,13 @@ struct PlayerChange {
     bool isProxy = false;
 };
 
-/// Inputs of one client that a message tells and no item of the state holds.
+/// Inputs of one client that are in a message and in no item of the state.
 struct InputReport {
     /// No report is good for longer, so a pass that begins this many ticks before a
     /// stretch misses none.
     static constexpr std::int64_t MostKnownTicks = 100;
 
-    Tick tick; ///< When they act; may be ahead of the tick whose message tells them.
+    Tick tick; ///< When they act; may be ahead of the tick of their message.
     int client = NoClient;
     const Shared<ItemType> &type; ///< What the words mean; has an inputSource.
     std::span<const std::int32_t> words;
@@ -61,15 +63,15 @@ public:
     /// Whether tickEnded() needs the state. What is costly to put together may be left out else.
     [[nodiscard]] virtual bool wantsStates() const { return true; }
 
-    /// Whether passwords and the like shall be told in clear; only ever on a person's wish.
+    /// Whether passwords and the like are passed in clear; only ever on a person's wish.
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 
     virtual void eventFound(const Event &event) = 0;
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;
     virtual void playerChanged(const PlayerChange &change) = 0;
-    /// What is told next in \a tick rests on what was told before the stretch began, and nobody
-    /// knows that: a pass that begins earlier may tell it otherwise. Most sinks do not care.
+    /// What is reported next in \a tick rests on what was before the stretch began, which is
+    /// unknown: a pass that begins earlier may report it otherwise. Most sinks do not care.
     virtual void memoryMissed(Tick /*tick*/) {}
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
@@ -79,7 +81,7 @@ public:
     /// From \a tick on, in tick order, what is rebuilt of that client as a whole is only a guess,
     /// or no longer is. Most sinks do not care.
     virtual void guessChanged(Tick /*tick*/, int /*client*/, bool /*isGuess*/) {}
-    /// Something is there that is no player: the entity of that number and type. Told once
+    /// Something is there that is no player: the entity of that number and type. Reported once
     /// at least, when it comes. Most sinks do not care.
     virtual void entityFound(std::int64_t /*number*/, std::string_view /*type*/) {}
     /// All changes of \a tick are made; \a state is the world after it.

@@ -8,8 +8,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/base/tick.h"
 #include "core/model/pass_sink.h"
-#include "core/model/player_ref.h"
 
 namespace tickscope {
 
@@ -32,8 +32,8 @@ struct Player {
     int id = 0;                      ///< From 0 in order of first appearance.
     std::vector<HeldName> heldNames; ///< As recorded, in order; one at least.
     std::vector<Stay> stays;         ///< In order of their beginning.
-    /// Ids of others who held one of these names too, in order, MostAlike at most. Nothing
-    /// in the recording tells whether they are the same person.
+    /// Ids of others who held one of these names too, in order, MostAlike at most. The
+    /// recording does not show whether they are the same person.
     std::vector<int> sameNameAs;
     bool isProxy = false; ///< Has a name and may speak, but is no person: see PlayerChange.
 
@@ -41,8 +41,8 @@ struct Player {
 
     /// The newest name.
     [[nodiscard]] const std::string &name() const { return heldNames.back().name; }
-    /// The name at \a tick; before the first one that one. Nobody is nameless whose name
-    /// is told later.
+    /// The name at \a tick; before the first one that one. A player is not nameless whose
+    /// name comes later.
     [[nodiscard]] const std::string &nameAt(Tick tick) const;
     /// Each name once, in order of being taken last.
     [[nodiscard]] std::vector<std::string> names() const;
@@ -65,18 +65,18 @@ public:
     [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
     /// How many of them are no proxies.
     [[nodiscard]] std::size_t personCount() const;
-    /// Who had \a client at \a tick; null if nobody. In the tick of a leave and just
+    /// Who had \a client at \a tick; null if there was none. In the tick of a leave and just
     /// behind it the one who left, so that the event of leaving finds its player.
     [[nodiscard]] const Player *at(int client, Tick tick) const;
-    /// Whom \a ref names; null if nobody, or not yet: an index knows the ticks up to
+    /// Whom \a ref names; null if no player, or not yet: an index knows the ticks up to
     /// Index::indexedTo().
     [[nodiscard]] const Player *of(PlayerRef ref) const { return at(ref.client, ref.tick); }
-    /// Whether both name the same person; null if one names nobody, or nobody yet.
+    /// Whether both name the same person; null if one names no player, or none yet.
     [[nodiscard]] std::optional<bool> isSame(PlayerRef left, PlayerRef right) const;
     /// The client ID that the person of \a ref has at \a tick; null while away, and if
-    /// \a ref names nobody. At its own tick that of \a ref, also before anybody is known.
+    /// \a ref names no player. At its own tick that of \a ref, also before any is known.
     [[nodiscard]] std::optional<int> clientOf(PlayerRef ref, Tick tick) const;
-    /// What that player was called at \a tick; empty if nobody was there. Valid as long
+    /// What that player was called at \a tick; empty if there was none. Valid as long
     /// as the table.
     [[nodiscard]] std::string_view nameAt(int client, Tick tick) const;
     /// The player with that number; null if there is none.
@@ -98,11 +98,11 @@ private:
     std::vector<FoundStay> m_stays; ///< By client ID, then by beginning.
 };
 
-/// Makes a PlayerTable of what a pass over a recording tells, from its beginning.
+/// Makes a PlayerTable of what a pass over a recording reports, from its beginning.
 ///
-/// Whoever joins is somebody new, whatever the name: anybody can take a name that is free.
+/// Each join is a new person, whatever the name: anybody can take a name that is free.
 /// Only evidence in the recording (PlayerChange::evidence) makes two stays those of one
-/// player. What two show at the same time is shared, and evidence of nobody.
+/// player. What two show at the same time is shared, and evidence of neither.
 class PlayerTracker
 {
 public:
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] PlayerTable tableAt(Tick tick) const;
 
 private:
-    /// One stay, with what was told in it.
+    /// One stay, with what was reported in it.
     struct Visit {
         Stay stay;
         std::vector<HeldName> names;

@@ -71,7 +71,7 @@ void PlayerTracker::end(const PlayerChange &change)
 
 void PlayerTracker::rename(Visit &visit, const PlayerChange &change) const
 {
-    // Some recordings tell the name after the joining.
+    // Some recordings have the name after the joining.
     if (visit.names.back().name.empty())
         visit.names.back().name = change.name;
     else
@@ -103,7 +103,7 @@ std::vector<bool> PlayerTracker::sharedEvidence() const
 }
 
 /// The number of the player of each visit. Where the evidence of one visit points at two
-/// players, nobody knows which is right: it is a third.
+/// players, it is unknown which is right: it is a third.
 std::vector<std::size_t> PlayerTracker::playersOfVisits() const
 {
     std::vector<bool> isShared = sharedEvidence();

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/model/faults.h"
+#include "core/model/attack_tracker.h"
+#include "core/model/damage.h"
 
 namespace tickscope {
 
@@ -16,12 +17,15 @@ void forgetTornEnd(Outline &outline)
 
 Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
 {
-    return failure(ErrorCode::Unsupported, faults::CheckpointsAreNotKept);
+    return failure(
+        ErrorCode::Unsupported,
+        faultKind<QT_TRANSLATE_NOOP("faults", "checkpoints of this format are not kept")>);
 }
 
 Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
 {
-    return failure(ErrorCode::Unsupported, faults::WalksAreNotKept);
+    return failure(ErrorCode::Unsupported,
+                   faultKind<QT_TRANSLATE_NOOP("faults", "walks of this format are not kept")>);
 }
 
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
@@ -37,12 +41,15 @@ Result<Shared<ByteSource>> Recording::contentPart(std::size_t /*number*/,
 
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
-    return failure(ErrorCode::UnknownFormat, faults::RecordingHoldsNoMap);
+    return failure(ErrorCode::UnknownFormat,
+                   faultKind<QT_TRANSLATE_NOOP("faults", "the recording holds no map")>);
 }
 
 Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
 {
-    return failure(ErrorCode::UnknownFormat, faults::RecordingsOfThisFormatHaveNoMaps);
+    return failure(
+        ErrorCode::UnknownFormat,
+        faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no maps")>);
 }
 
 std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file) const
@@ -52,7 +59,9 @@ std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file
 
 Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
 {
-    return failure(ErrorCode::Unsupported, faults::RecordingsOfThisFormatCannotBeRepaired);
+    return failure(
+        ErrorCode::Unsupported,
+        faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format cannot be repaired")>);
 }
 
 Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const
@@ -84,6 +93,11 @@ std::vector<ChunkPlace> Recording::chunkPlaces(const Outline &outline) const
 Shared<SceneMaker> Recording::makeScene(Shared<MapContent>) const
 {
     return roleScene();
+}
+
+std::unique_ptr<AttackTracker> Recording::makeAttackTracker(Shared<MapContent>) const
+{
+    return nullptr;
 }
 
 } // namespace tickscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cmath>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -8,16 +9,34 @@
 #include <string>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/base/result.h"
 #include "core/io/byte_source.h"
+#include "core/model/damage.h"
 #include "core/model/decoder.h"
-#include "core/model/header_claim.h"
 #include "core/model/recording_info.h"
-#include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {
+
+/// A number that a recording's header states and that follows from its content, too.
+struct HeaderClaim {
+    const FaultKind *what = nullptr;   ///< Its name, as "markers"; a sentence without values.
+    std::optional<double> stated = {}; ///< Nothing where the recorder has left it open.
+    std::optional<double> found = {};  ///< Nothing where the content has no such thing.
+    double tolerance = 0;              ///< By which both may differ in a good recording.
+
+    /// Also of what is not stated.
+    [[nodiscard]] bool isKept() const
+    {
+        // A stated number that is none is never kept.
+        return !stated || (found && std::abs(*stated - *found) <= tolerance);
+    }
+};
+
+class AttackTracker;
+class MapContent;
 
 /// What a walk must know to go on where an earlier one ended. Only the format that made it looks
 /// inside.
@@ -46,7 +65,7 @@ struct Outline {
     std::vector<std::pair<std::string, std::int64_t>> counts;
     std::vector<Damage> damage;
     std::vector<HeaderClaim> headerClaims; ///< What the header states of the content.
-    Shared<OutlineMemory> memory;          ///< For outlineSince(); null where that walks anew.
+    Shared<OutlineMemory> memory;          ///< For outlineSince(); null where that walks again.
 };
 
 /// Bytes that hold some ticks.
@@ -124,6 +143,9 @@ public:
     /// \param map  null when there is none.
     [[nodiscard]] virtual Shared<Motion> makeMotion(Shared<MapContent> map) const;
     [[nodiscard]] virtual Shared<SceneMaker> makeScene(Shared<MapContent> map) const;
+    /// Follows aim, shots and hits through its states. Null where the format has no such rules.
+    [[nodiscard]] virtual std::unique_ptr<AttackTracker> makeAttackTracker(
+        Shared<MapContent> map) const;
 };
 
 } // namespace tickscope

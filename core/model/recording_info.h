@@ -7,14 +7,42 @@
 #include <vector>
 
 #include "core/base/hash.h"
-#include "core/base/limits.h"
 #include "core/base/tick.h"
-#include "core/model/recorded_marker.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
+
+namespace tickscope::limits {
+
+/// The most checkpoints of a recording without seek points of its own, by CheckpointBytes; in a
+/// longer one they lie further apart. Each takes 4 KB of memory in a teehistorian file, 40 KB in a
+/// crowded demo.
+inline constexpr std::uint64_t Checkpoints = 512;
+
+} // namespace tickscope::limits
 
 namespace tickscope {
 
-/// The map that a recording was made on, as far as the recording tells.
+/// A tick that the recording itself points at.
+struct RecordedMarker {
+    enum class Kind {
+        Marker,        ///< Set by a person, while it was recorded or later.
+        AnticheatFlag, ///< What a check of the server found.
+    };
+    Tick tick;
+    Kind kind = Kind::Marker;
+    std::string label = {}; ///< As recorded; may be empty.
+
+    friend bool operator==(const RecordedMarker &, const RecordedMarker &) = default;
+};
+
+/// What \a marker says, in English: "anticheat flag: speed 0.75". Empty for one without words.
+[[nodiscard]] inline std::string markerText(const RecordedMarker &marker)
+{
+    if (marker.kind == RecordedMarker::Kind::Marker)
+        return marker.label;
+    return marker.label.empty() ? "anticheat flag" : "anticheat flag: " + marker.label;
+}
+
+/// The map that a recording was made on, as far as the recording says.
 struct MapReference {
     std::string name;
     std::uint64_t size = 0;             ///< Bytes; 0 when not known.
@@ -58,19 +86,22 @@ struct RecordingInfo {
     std::string format; ///< The folder's name, e.g. "teeworlds_demo".
     int formatVersion = 0;
     std::optional<std::string> protocol;
-    std::string type;      ///< "client", "server"; empty when not told.
+    std::string protocolName
+        = {};              ///< Versions of the game that speak it; empty where none is known.
+    std::string type;      ///< "client", "server"; empty when unknown.
     std::string timestamp; ///< As recorded.
     TimestampZone zone = TimestampZone::Unknown;
-    /// timestamp in seconds since 1970: in UTC where \a zone tells it, else the recorder's
+    /// timestamp in seconds since 1970: in UTC where \a zone says so, else the recorder's
     /// local time as if it were UTC.
     std::optional<std::int64_t> wallClock;
     double tickRate = 0; ///< Ticks a second; 0 when uneven.
+    GameLength length;
     std::optional<MapReference> map;
     std::vector<RecordedMarker> markers; ///< By tick, inside the recording or not.
     std::vector<HeaderValue> metadata;   ///< All header values, in file order.
     RecordingChain chain;
     /// What the recording calls itself, the same in all its copies and while it is written; empty
-    /// when nothing tells it from others.
+    /// when it has no such name.
     std::string identity;
     /// Counts, or groups of them, that only passes find; see Outline::counts.
     std::vector<std::string> decodedCounts;

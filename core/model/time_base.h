@@ -8,7 +8,7 @@
 namespace tickscope {
 
 /// Maps ticks of one recording to the time since its first tick and back.
-/// Either all ticks last alike, or a table tells when each begins.
+/// Either all ticks last alike, or a table holds the start of each.
 class TimeBase
 {
 public:

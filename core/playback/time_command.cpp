@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/playback/faults.h"
-
 namespace tickscope {
 
 namespace {
+
+constexpr FaultKind NotTime{QT_TRANSLATE_NOOP("faults", "not a time: \"{0}\"")};
 
 /// Longer than any recording, and far from overflowing nanoseconds.
 constexpr double LongestSeconds = 1e9;
@@ -64,43 +64,41 @@ Result<Time> parseTime(const std::string &text)
         const auto colon = rest.find(':');
         const auto number = parseNumber(rest.substr(0, colon));
         if (!number)
-            return failure(ErrorCode::BadInput, {faults::NotTime, text});
+            return failure(ErrorCode::BadInput, {NotTime, text});
         parts.push_back(*number);
         if (colon == std::string_view::npos)
             break;
         rest.remove_prefix(colon + 1);
     }
     if (parts.size() > 3)
-        return failure(ErrorCode::BadInput, {faults::NotTime, text});
+        return failure(ErrorCode::BadInput, {NotTime, text});
     double seconds = 0;
     for (const double part : parts)
         seconds = seconds * 60 + part;
     if (seconds > LongestSeconds)
-        return failure(ErrorCode::BadInput, {faults::NotTime, text});
+        return failure(ErrorCode::BadInput, {NotTime, text});
     return Time{std::llround(seconds * 1e9)};
 }
 
 Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &time)
 {
     const std::string wanted = trimmed(text);
-    TimeCommand command;
     if (const auto tick = parseTick(wanted)) {
-        command.action = TimeAction::GoToTick;
-        command.tick = {*tick};
-        if (!time.ticks().contains(command.tick)) {
+        if (!time.ticks().contains({*tick})) {
             return failure(ErrorCode::OutOfRange,
-                           {faults::TicksGo, time.ticks().first.value, time.ticks().last.value});
+                           {faultKind<QT_TRANSLATE_NOOP("faults", "ticks go from {0} to {1}")>,
+                            time.ticks().first.value, time.ticks().last.value});
         }
-        return command;
+        return TimeCommand::goToTick({*tick});
     }
     const auto parsed = parseTime(wanted);
     if (!parsed)
         return tl::unexpected(parsed.error());
-    command.action = TimeAction::GoToTime;
-    command.time = *parsed;
-    if (command.time > time.length())
-        return failure(ErrorCode::OutOfRange, {faults::RecordingLasts, clockText(time.length())});
-    return command;
+    if (*parsed > time.length())
+        return failure(ErrorCode::OutOfRange,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "the recording lasts {0}")>,
+                        clockText(time.length())});
+    return TimeCommand::goToTime(*parsed);
 }
 
 std::string clockText(Time time)

@@ -88,7 +88,7 @@ void TimeController::play(double direction)
         changeSpeed(+1);
         return;
     }
-    m_clock.setSpeed(std::copysign(1.0, direction));
+    m_clock.setSpeed(std::copysign(m_clock.speed(), direction));
     m_isPlaying = true;
 }
 
@@ -176,26 +176,10 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
         return m_clock.jumpTo(
             Time{std::llround(share * static_cast<double>(m_clock.length().count()))});
     }
-    case TimeAction::NextEvent:
-        return goToNeighbour(landmarks.events, +1);
-    case TimeAction::PreviousEvent:
-        return goToNeighbour(landmarks.events, -1);
-    case TimeAction::NextHook:
-        return goToNeighbour(landmarks.hooks, +1);
-    case TimeAction::PreviousHook:
-        return goToNeighbour(landmarks.hooks, -1);
-    case TimeAction::NextHit:
-        return goToNeighbour(landmarks.hits, +1);
-    case TimeAction::PreviousHit:
-        return goToNeighbour(landmarks.hits, -1);
-    case TimeAction::NextMarker:
-        return goToNeighbour(landmarks.markers, +1);
-    case TimeAction::PreviousMarker:
-        return goToNeighbour(landmarks.markers, -1);
-    case TimeAction::NextSeekPoint:
-        return goToNeighbour(landmarks.seekPoints, +1);
-    case TimeAction::PreviousSeekPoint:
-        return goToNeighbour(landmarks.seekPoints, -1);
+    case TimeAction::GoToLandmark:
+        if (const auto found = landmarks.find(command.landmark); found != landmarks.end())
+            goToNeighbour(found->second, command.number < 0 ? -1 : +1);
+        return;
     case TimeAction::LoopBegin:
     case TimeAction::LoopEnd:
         return setLoopEdge(command.action);
@@ -207,6 +191,34 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
     case TimeAction::GoToLive:
         return goToLive();
     }
+}
+
+void PlaybackClock::setLength(Time length)
+{
+    m_length = std::max(length, Time{0});
+    m_head = std::min(m_head, m_length);
+}
+
+Time PlaybackClock::advance(Time elapsed)
+{
+    const bool loops = m_loop && m_loop->end > m_loop->begin && m_head >= m_loop->begin
+                       && m_head <= m_loop->end;
+    const Time low = loops ? m_loop->begin : Time{0};
+    const Time high = loops ? std::min(m_loop->end, m_length) : m_length;
+    const double moved = m_speed * static_cast<double>(elapsed.count());
+    // Compare before converting: a double beyond the range of Time is undefined.
+    if (moved >= static_cast<double>((high - m_head).count()) && moved > 0)
+        m_head = loops ? low : high;
+    else if (-moved >= static_cast<double>((m_head - low).count()) && moved < 0)
+        m_head = loops ? high : low;
+    else
+        m_head += Time{static_cast<Time::rep>(moved)};
+    return m_head;
+}
+
+bool PlaybackClock::atEnd() const
+{
+    return m_speed < 0 ? m_head == Time{0} : m_head == m_length;
 }
 
 } // namespace tickscope

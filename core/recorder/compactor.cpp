@@ -7,9 +7,9 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/rewriting/compacted_file.h"
-#include "core/recorder/storing/durable_file.h"
+#include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
 
@@ -23,7 +23,9 @@ Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
     if (!mark)
         return tl::unexpected(mark.error());
     if (!*mark)
-        return failure(ErrorCode::Unsupported, faults::RecordingNotFinished);
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "the recording is not finished; it may still grow")>);
     return {};
 }
 
@@ -85,7 +87,10 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
     const auto preamble = readPreamble(**file, stop);
     if (!preamble)
         return tl::unexpected(preamble.error());
-    const auto differs = failure(ErrorCode::Io, {faults::NotTheBytesWritten, path});
+    const auto differs = failure(
+        ErrorCode::Io,
+        {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: does not have the bytes written to it")>,
+         path});
     if (preamble->index.size() != index.size())
         return differs;
     const auto store = storeOf(*file, *preamble, dictionary);
@@ -158,7 +163,9 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     if (!preamble)
         return tl::unexpected(preamble.error());
     if (preamble->representation() == Representation::Compacted)
-        return failure(ErrorCode::Unsupported, faults::RecordingIsCompactedAlready);
+        return failure(
+            ErrorCode::Unsupported,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the recording is compacted already")>);
     auto checked = checkStrictly(*preamble, (*file)->size());
     if (checked && !options.takesUnfinished)
         checked = checkFinished(**file, stop);

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/hollowcube/chunks/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/io/byte_source.h"
 #include "core/recorder/dictionary.h"
 
@@ -31,7 +31,7 @@ struct CompactReport {
     std::string dictionaryFile = {}; ///< Written beside the recording; empty for none.
 };
 
-/// Makes one file of a segmented recording: every chunk packed anew, its plain bytes
+/// Makes one file of a segmented recording: every chunk packed again, its plain bytes
 /// unchanged, which is checked by reading the result back.
 ///
 /// \param recording  its folder, or any file in it.

@@ -3,9 +3,9 @@
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/chunks/quantising.h"
+#include "core/formats/hollowcube/coding/quantising.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/compactor.h"
-#include "core/recorder/faults.h"
 #include "core/recorder/rewriting/compacted_file.h"
 #include "core/recorder/rewriting/tick_rewriter.h"
 
@@ -73,7 +73,9 @@ Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const s
     if (!preamble)
         return tl::unexpected(preamble.error());
     if (preamble->header.version != VersionWideMoves)
-        return failure(ErrorCode::Unsupported, faults::OnlyRecordingsOfVersion3AreConverted);
+        return failure(
+            ErrorCode::Unsupported,
+            faultKind<QT_TRANSLATE_NOOP("faults", "only recordings of version 3 are converted")>);
     if (auto checked = checkStrictly(*preamble, (*file)->size()); !checked)
         return tl::unexpected(checked.error());
 

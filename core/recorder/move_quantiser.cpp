@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/move_quantiser.h"
 
-#include "core/formats/hollowcube/chunks/primitive_writer.h"
-#include "core/formats/hollowcube/chunks/quantising.h"
+#include "core/formats/hollowcube/coding/primitive_writer.h"
+#include "core/formats/hollowcube/coding/quantising.h"
 
 namespace tickscope::recorder {
 
@@ -31,23 +31,23 @@ std::optional<ReplayEvent> MoveQuantiser::move(std::int32_t entity, const Placem
     Placement target = placement;
     target.yaw = normalisedYaw(placement.yaw);
     target.pitch = normalisedPitch(placement.pitch);
-    Known told{target.position, stepsOfAngle(target.yaw), stepsOfAngle(target.pitch),
+    Known sent{target.position, stepsOfAngle(target.yaw), stepsOfAngle(target.pitch),
                packed(velocity)};
     const auto known = m_known.find(entity);
     if (known == m_known.end()) {
-        m_known.emplace(entity, std::move(told));
+        m_known.emplace(entity, std::move(sent));
         return AbsoluteMove{entity, target, velocity};
     }
     const Vector3 &from = known->second.position;
     const Vector3 way{roundedWay(from.x, target.position.x), roundedWay(from.y, target.position.y),
                       roundedWay(from.z, target.position.z)};
-    const bool isSame = way == Vector3{} && told.yawSteps == known->second.yawSteps
-                        && told.pitchSteps == known->second.pitchSteps
-                        && told.velocity == known->second.velocity;
+    const bool isSame = way == Vector3{} && sent.yawSteps == known->second.yawSteps
+                        && sent.pitchSteps == known->second.pitchSteps
+                        && sent.velocity == known->second.velocity;
     if (isSame)
         return {};
-    told.position = {from.x + way.x, from.y + way.y, from.z + way.z};
-    known->second = std::move(told);
+    sent.position = {from.x + way.x, from.y + way.y, from.z + way.z};
+    known->second = std::move(sent);
     return DeltaMove{entity, {way, target.yaw, target.pitch}, velocity};
 }
 

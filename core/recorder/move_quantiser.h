@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/formats/hollowcube/events/replay_event.h"
+#include "core/formats/hollowcube/coding/replay_event.h"
 
 namespace tickscope::recorder {
 
@@ -25,10 +25,10 @@ public:
 
     /// After a spawn or a destroy of \a entity.
     void forget(std::int32_t entity) { m_known.erase(entity); }
-    /// In each snapshot, and after a pause: whoever begins there knows no positions.
+    /// In each snapshot, and after a pause: a reader that begins there knows no positions.
     void forgetAll() { m_known.clear(); }
 
-    /// Where a reader has \a entity; nothing when it has not been told.
+    /// Where a reader has \a entity; nothing before its first move.
     [[nodiscard]] std::optional<hollowcube::Vector3> readerPosition(std::int32_t entity) const;
 
 private:

@@ -2,10 +2,13 @@
 #include "core/recorder/replay_recorder.h"
 
 #include <limits>
+#include <optional>
+#include <string_view>
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/faults.h"
+#include "core/formats/hollowcube/events/event_registry.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::recorder {
 
@@ -13,7 +16,7 @@ using namespace hollowcube;
 
 namespace {
 
-/// Whether all that the index tells of is there.
+/// Whether all segments of the index are there.
 Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamble &preamble)
 {
     ChunkReader reader({source, preamble.length(), true, 0, nullptr});
@@ -27,9 +30,11 @@ Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamb
 Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription &description)
 {
     if (header.version != VersionCurrent)
-        return failure(ErrorCode::Unsupported, faults::OnlyVersion4CanBeResumed);
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "only version 4 can be resumed")>);
     if (header.worldId != description.worldId || header.worldVersion != description.worldVersion)
-        return failure(ErrorCode::Damaged, faults::RecordingIsOfAnotherWorld);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the recording is of another world")>);
     return {};
 }
 
@@ -54,7 +59,8 @@ Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> 
     if (!present)
         return tl::unexpected(present.error());
     if (*present)
-        return failure(ErrorCode::Damaged, faults::RecordingIsThereAlready);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording is there already")>);
     return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
                                                   nbtBytes(description.metadata),
                                                   std::move(snapshot), std::move(options)));
@@ -73,7 +79,9 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
     if (!isFinished)
         return tl::unexpected(isFinished.error());
     if (*isFinished)
-        return failure(ErrorCode::Damaged, faults::FinishedRecordingCannotBeResumed);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a finished recording cannot be resumed")>);
 
     auto preamble = readPreamble(**source, {});
     auto checked = preamble ? checkStrictly(*preamble, (*source)->size())
@@ -120,6 +128,7 @@ void Recorder::takeSnapshotIfDue()
     m_isSnapshotPending = false; // what it submits must not begin it again
     if (m_snapshot)
         m_snapshot(*this);
+    m_snapshotEvents = m_chunk.openEvents();
 }
 
 Result<void> Recorder::submit(const ReplayEvent &event)
@@ -137,12 +146,15 @@ Result<void> Recorder::advance()
     if (m_chunk.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
         return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
+    m_filledTicks += m_chunk.openEvents() > m_snapshotEvents ? 1 : 0;
+    m_snapshotEvents = 0;
     m_chunk.endTick();
     if (auto ended = endChunkIfFull(); !ended)
         return ended;
-    const bool isDue = m_options.commitInterval.count() > 0
-                       && m_options.now() - m_lastCommit >= m_options.commitInterval;
-    if (isDue || m_segment.size() >= m_options.segmentBytes) {
+    const bool isLate = m_options.commitInterval.count() > 0
+                        && m_options.now() - m_lastCommit >= m_options.commitInterval;
+    const bool isMuch = m_options.commitTicks > 0 && m_filledTicks >= m_options.commitTicks;
+    if (isLate || isMuch || m_segment.size() >= m_options.segmentBytes) {
         if (auto committed = commit(Ending::None); !committed)
             return committed;
     }
@@ -190,6 +202,7 @@ Result<void> Recorder::commit(Ending ending)
             return ended;
     }
     m_lastCommit = m_options.now();
+    m_filledTicks = 0;
     const bool isFinal = ending == Ending::Final;
     if (m_segment.empty() && !(isFinal && m_hasCommitted))
         return {};
@@ -209,7 +222,7 @@ Result<void> Recorder::commit(Ending ending)
     return {};
 }
 
-/// What is half told must not be stored.
+/// A tick that is half submitted must not be stored.
 void Recorder::dropOpenTick()
 {
     m_chunk.dropOpenTick();
@@ -258,7 +271,82 @@ Result<void> Recorder::end(Ending ending)
 void Recorder::discard()
 {
     if (!m_ended)
-        m_ended = Error{ErrorCode::Damaged, faults::RecorderHasEnded, {}, {}};
+        m_ended = Error{ErrorCode::Damaged,
+                        faultKind<QT_TRANSLATE_NOOP("faults", "the recorder has ended")>,
+                        {},
+                        {}};
+}
+
+using namespace hollowcube;
+
+namespace {
+
+constexpr std::uint8_t StringType = 8;
+constexpr std::uint8_t CompoundType = 10;
+constexpr std::int32_t RegistryVersion = 1;
+
+/// A copy of what is there under \a name if it is of that type, else an empty one.
+template<typename T>
+T copyOf(const NbtCompound &parent, std::string_view name)
+{
+    const NbtTag *tag = parent.find(name);
+    const T *held = tag ? tag->as<T>() : nullptr;
+    return held ? *held : T{};
+}
+
+NbtList eventRegistry()
+{
+    NbtList names;
+    names.elementType = StringType;
+    for (const std::string_view name : RegisteredNames)
+        names.tags.push_back({std::string(name)});
+    return names;
+}
+
+std::optional<std::int64_t> lastDataVersion(const NbtList &rows)
+{
+    if (rows.tags.empty())
+        return {};
+    const auto *row = rows.tags.back().as<NbtCompound>();
+    const NbtTag *version = row ? row->find("dataVersion") : nullptr;
+    return version ? version->integer() : std::nullopt;
+}
+
+} // namespace
+
+ReplayHeader headerOf(const ReplayDescription &description)
+{
+    ReplayHeader header;
+    header.worldId = description.worldId;
+    header.worldVersion = description.worldVersion;
+    header.timestamp = description.timestamp;
+    header.dataVersion = description.dataVersion;
+    return header;
+}
+
+void noteDataVersion(NbtCompound &metadata, std::int32_t chunk, std::int32_t dataVersion)
+{
+    NbtCompound ours = copyOf<NbtCompound>(metadata, "tickscope");
+    NbtList rows = copyOf<NbtList>(ours, "dataVersions");
+    if (lastDataVersion(rows) == dataVersion)
+        return;
+    NbtCompound row;
+    row.set("fromChunk", {chunk});
+    row.set("dataVersion", {dataVersion});
+    rows.elementType = CompoundType;
+    rows.tags.push_back({std::move(row)});
+    ours.set("dataVersions", {std::move(rows)});
+    metadata.set("tickscope", {std::move(ours)});
+}
+
+void describeEvents(NbtCompound &metadata, std::int32_t dataVersion)
+{
+    NbtCompound ours = copyOf<NbtCompound>(metadata, "tickscope");
+    ours.set("registry", {eventRegistry()});
+    ours.set("registryVersion", {RegistryVersion});
+    ours.set("tickRate", {static_cast<std::int32_t>(DefaultTickRate)});
+    metadata.set("tickscope", {std::move(ours)});
+    noteDataVersion(metadata, 0, dataVersion);
 }
 
 } // namespace tickscope::recorder

@@ -3,19 +3,44 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/base/uuid.h"
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/chunks/chunk_packer.h"
-#include "core/recorder/chunk_builder.h"
-#include "core/recorder/replay_description.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
+#include "core/formats/hollowcube/chunks/replay_header.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
+#include "core/recorder/storing/chunk_builder.h"
 #include "core/recorder/storing/commit_queue.h"
 #include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
+
+/// What a recording is of, set when it begins.
+struct ReplayDescription {
+    Uuid worldId;
+    std::vector<std::byte> worldVersion = std::vector<std::byte>(16); ///< Up to 32 bytes.
+    std::int64_t timestamp = 0;                                       ///< Unix milliseconds.
+    std::int32_t dataVersion = 0; ///< Of the game's numbers for types and blocks.
+    hollowcube::NbtCompound metadata;
+};
+
+/// Header of a new recording.
+[[nodiscard]] hollowcube::ReplayHeader headerOf(const ReplayDescription &description);
+
+/// Adds what other programs want to know of the events and numbers, under "tickscope":
+/// registry, registryVersion, tickRate and dataVersions.
+/// Source: hollowcube-replay.md, section 20.1.
+void describeEvents(hollowcube::NbtCompound &metadata, std::int32_t dataVersion);
+
+/// Adds to "tickscope.dataVersions" that chunks from \a chunk on have the numbers of
+/// \a dataVersion, unless the last row says so already.
+void noteDataVersion(hollowcube::NbtCompound &metadata, std::int32_t chunk,
+                     std::int32_t dataVersion);
 
 /// When chunks and segments end. Source: hollowcube-replay.md, sections 11 and 12.
 struct RecorderOptions {
@@ -25,6 +50,9 @@ struct RecorderOptions {
     std::int32_t shortestRun = 20;       ///< Ticks; what is shorter when it ends is not kept.
     /// A crash costs no more than this, and who watches live sees something. 0: by size only.
     std::chrono::seconds commitInterval{30};
+    /// Ticks with events of the host, besides a snapshot's, after which is committed, too. 0:
+    /// never.
+    std::int32_t commitTicks = 0;
     std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
 
@@ -33,7 +61,7 @@ struct RecorderOptions {
 /// Commits are stored in a thread of their own: submit(), advance() and pause() do not wait for
 /// the disk, as long as it is not several commits behind. Ticks are safe once they are stored,
 /// which are those up to committedTicks(). A commit that fails ends the recorder, which the next
-/// call tells; what was committed before it stays.
+/// call reports; what was committed before it stays.
 class Recorder
 {
 public:
@@ -106,6 +134,8 @@ private:
     hollowcube::ChunkPacker m_packer{hollowcube::RecordingLevel};
     ChunkBuilder m_chunk{0};
     bool m_isSnapshotPending = true;
+    int m_snapshotEvents = 0;       ///< Of the open tick.
+    std::int32_t m_filledTicks = 0; ///< With other events, since the last commit.
     std::vector<hollowcube::ChunkEntry> m_entries;
     std::vector<std::byte> m_segment; ///< Packed chunks that are not committed.
     std::int32_t m_segmentNumber = 0;

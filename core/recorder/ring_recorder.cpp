@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/ring_recorder.h"
 
+#include <cmath>
 #include <limits>
 #include <ostream>
 
-#include "core/formats/hollowcube/chunks/chunk_unpacker.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/faults.h"
+#include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_file.h"
 #include "core/recorder/rewriting/tick_rewriter.h"
 
 namespace tickscope::recorder {
@@ -19,7 +21,7 @@ namespace {
 class StretchWriter
 {
 public:
-    /// \param heldSlot  told in the first chunk, behind \a snapshotEvents events.
+    /// \param heldSlot  as in the first chunk, behind \a snapshotEvents events.
     Result<void> add(std::span<const std::byte> plain, ChunkEntry entry,
                      std::optional<std::int32_t> heldSlot, int snapshotEvents)
     {
@@ -53,7 +55,9 @@ public:
             out.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
         out.flush();
         if (!out)
-            return failure(ErrorCode::Io, faults::RecordingCannotBeWritten);
+            return failure(
+                ErrorCode::Io,
+                faultKind<QT_TRANSLATE_NOOP("faults", "the recording cannot be written")>);
         return {};
     }
 
@@ -178,7 +182,10 @@ Result<void> RingRecorder::save(std::ostream &out) const
         if (!added)
             return added;
     }
-    return writer.write(m_description, out);
+    ReplayDescription description = m_description;
+    const double tickMilliseconds = 1000.0 / tickRateOf(description.metadata);
+    description.timestamp += std::llround((m_open.openTick() - savedTicks()) * tickMilliseconds);
+    return writer.write(description, out);
 }
 
 } // namespace tickscope::recorder

@@ -7,9 +7,9 @@
 #include <optional>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/chunks/chunk_packer.h"
-#include "core/recorder/chunk_builder.h"
-#include "core/recorder/replay_description.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
+#include "core/recorder/replay_recorder.h"
+#include "core/recorder/storing/chunk_builder.h"
 
 namespace tickscope::recorder {
 
@@ -43,12 +43,13 @@ public:
     /// Bytes held for recorded ticks.
     [[nodiscard]] std::size_t memoryBytes() const;
 
-    /// Writes the kept ticks as a compacted recording of its own, its ticks from 0. It begins
-    /// with a snapshot, and tells the held slot. Recording goes on. Errors: Io, Damaged.
+    /// Writes the kept ticks as a compacted recording of its own, its ticks from 0 and its time
+    /// that of the first of them. It begins with a snapshot, and states the held slot. Recording
+    /// goes on. Errors: Io, Damaged.
     Result<void> save(std::ostream &out) const;
 
 private:
-    /// What the bytes of a chunk do not tell.
+    /// What the bytes of a chunk do not hold.
     struct ChunkFacts {
         std::optional<std::int32_t> heldSlot; ///< Of the subject when it began.
         int snapshotEvents = 0;               ///< In front of its first tick.

@@ -26,16 +26,26 @@ struct CaseRecording {
 };
 
 /// One person as the recording knows him: all names he had there. A client at a tick finds the
-/// player again.
+/// player again. Without them it is a name only, which several may have held.
 struct Identity {
-    QStringList names;            ///< At least one.
+    QStringList names;            ///< At least one; the newest first.
     QString account;              ///< Empty where the game has none.
-    QString recording;            ///< SHA-256 of the recording of client and tick; may be empty.
+    QString recording;            ///< SHA-256 of the recording of what follows; may be empty.
     std::optional<qint64> client; ///< Client ID.
-    std::optional<qint64> tick;
+    std::optional<qint64> tick;   ///< Of joining.
+    // What follows is for people, and not known of cases that an earlier version filed.
+    std::optional<qint64> lastTick = {}; ///< Of leaving.
+    std::optional<qint64> player = {};   ///< Number that the recording's players have.
+    std::optional<qint64> joined = {};   ///< Milliseconds from the recording's beginning.
+    std::optional<qint64> left = {};
+
+    [[nodiscard]] bool isPerson() const { return !recording.isEmpty() && client && tick; }
 
     friend bool operator==(const Identity &, const Identity &) = default;
 };
+
+/// Which one: "npc01 #6, 1:03–1:58", as much as is known.
+[[nodiscard]] QString personText(const Identity &identity);
 
 /// What was reported, and how far it has come. A value: saving it gives a new version.
 struct Case {
@@ -47,7 +57,7 @@ struct Case {
     QString claim; ///< The report's words, of several lines.
     QStringList tags;
     Priority priority = Priority::Normal;
-    QString assignee; ///< Empty for nobody.
+    QString assignee; ///< Empty for none.
     /// The database sets what follows, but for opinionsNeeded, which can only grow, and an outcome
     /// that a lead settles when opinions differ.
     Status status = Status::New;
@@ -57,6 +67,14 @@ struct Case {
     std::optional<Moment> decided;
 
     friend bool operator==(const Case &, const Case &) = default;
+};
+
+/// Takes away a case that holds no more than recordings; only its author may. Its history stays.
+struct CaseRemoval {
+    CaseId id = 0;
+    qint64 version = 0;
+
+    friend bool operator==(const CaseRemoval &, const CaseRemoval &) = default;
 };
 
 /// Which cases a list or takeNext() looks at. Empty members ask nothing.

@@ -152,8 +152,10 @@ Stored<CaseRecording> recordingFromJson(const QJsonObject &json)
 Stored<Identity> identityFromJson(const QJsonObject &json)
 {
     JsonKeys keys(json);
-    Identity identity{keys.texts("names"), keys.text("account"), keys.text("recording"),
-                      keys.number("client"), keys.number("tick")};
+    Identity identity{keys.texts("names"),   keys.text("account"),     keys.text("recording"),
+                      keys.number("client"), keys.number("tick"),      keys.number("last_tick"),
+                      keys.number("player"), keys.number("joined_ms"), keys.number("left_ms")};
+    keys.pass({"is_person"});
     return keys.finish(std::move(identity));
 }
 
@@ -166,7 +168,7 @@ Stored<AspectFinding> aspectFromJson(const QJsonObject &json)
         keys.add(
             {Fault::Kind::Invalid, QStringLiteral("aspect is none of %1").arg(allWords<Aspect>())});
     aspect.aspect = name.value_or(Aspect::Movement);
-    aspect.finding = keys.choice<Finding>("finding").value_or(Finding::CannotTell);
+    aspect.finding = keys.choice<Finding>("finding").value_or(Finding::Undecided);
     aspect.reason = keys.text("reason");
     for (const QJsonValue note : keys.array("evidence"))
         aspect.evidence.push_back(note.toInteger());
@@ -191,7 +193,12 @@ QJsonObject toJson(const Case &value)
                                    {"account", identity.account},
                                    {"recording", identity.recording},
                                    {"client", optionalJson(identity.client)},
-                                   {"tick", optionalJson(identity.tick)}});
+                                   {"tick", optionalJson(identity.tick)},
+                                   {"last_tick", optionalJson(identity.lastTick)},
+                                   {"player", optionalJson(identity.player)},
+                                   {"joined_ms", optionalJson(identity.joined)},
+                                   {"left_ms", optionalJson(identity.left)},
+                                   {"is_person", identity.isPerson()}});
     return {{"id", value.id},
             {"version", value.version},
             {"recordings", recordings},

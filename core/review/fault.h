@@ -12,7 +12,7 @@ struct Fault {
         Unreachable, ///< Not there, locked, full, connection lost: try again, nothing was changed
                      ///< unless it is said by the change's id.
         NoPassword,  ///< The server wants one, or another one.
-        Untrusted,   ///< The server did not prove who it is; nothing was told to it.
+        Untrusted,   ///< The server did not prove who it is; nothing was disclosed to it.
         Refused,     ///< The rights of this person do not reach so far.
         Invalid,     ///< A value breaks a rule; says which.
         NotFound,    ///< There is no such case or note, or it is not to be seen.

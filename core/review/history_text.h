@@ -8,21 +8,15 @@
 /// What the history says, for people.
 namespace tickscope::review {
 
-/// One value of a row that is another now. Both are plain text.
-struct FieldChange {
-    QString field;  ///< As the store names it.
-    QString before; ///< Empty where there was none.
-    QString after;
-
-    /// "claim: old → new"
-    [[nodiscard]] QString text() const;
+/// One thing that was done, in the language of the program.
+struct HistoryLine {
+    Moment at = 0;
+    QString who;
+    QString text;        ///< A sentence without its subject: "Added note 3: every ten ticks".
+    QStringList details; ///< More of them, about the same thing.
 };
 
-/// What of the entry's row is another.
-[[nodiscard]] std::vector<FieldChange> fieldChanges(const HistoryEntry &entry);
-
-/// Table and verb of HistoryEntry::what in English: "review_case changed" is "case changed". What
-/// is not known stays as it is.
-[[nodiscard]] QString doneText(const QString &what);
+/// The lines of \a history, in its order. What replaced itself is left out.
+[[nodiscard]] std::vector<HistoryLine> historyLines(const std::vector<HistoryEntry> &history);
 
 } // namespace tickscope::review

@@ -15,7 +15,7 @@ struct Note {
     QString recording;              ///< SHA-256; empty for a note on the case as a whole.
     std::optional<qint64> tick;     ///< Nothing for a note on a whole recording.
     std::optional<qint64> lastTick; ///< Of a range, both included; not before tick.
-    QString player;                 ///< Name; empty for nobody.
+    QString player;                 ///< Name; empty for none.
     std::optional<qint64> client;   ///< His client ID at the tick.
     QString text;                   ///< Of several lines.
     QString color;                  ///< "#rrggbb", or empty.
@@ -27,6 +27,9 @@ struct Note {
 
     friend bool operator==(const Note &, const Note &) = default;
 };
+
+/// Which accused of \a value the note is about; null for none of them, or somebody of that name.
+[[nodiscard]] const Identity *accusedOf(const Note &note, const Case &value);
 
 /// To take a note away. One that is evidence of an opinion stays.
 struct NoteRemoval {

@@ -8,7 +8,7 @@ namespace tickscope::review {
 /// What a reviewer finds of one aspect, and the notes that show it.
 struct AspectFinding {
     Aspect aspect = Aspect::Movement;
-    Finding finding = Finding::CannotTell;
+    Finding finding = Finding::Undecided;
     QString reason;
     std::vector<NoteId> evidence; ///< Notes of the same case, in rising order.
 
@@ -16,18 +16,32 @@ struct AspectFinding {
 };
 
 /// The verdict of one reviewer. Until all that are needed have decided, each is seen by its
-/// reviewer alone; once decided it stays as it is.
+/// reviewer alone. Once decided it stays as it is; it can be withdrawn until another one has.
 struct Opinion {
     CaseId caseId = 0;
     qint64 version = 0;                 ///< 0: there was none.
     QString reviewer;                   ///< Set by the database: who saves it.
     std::vector<AspectFinding> aspects; ///< Each aspect once at the most.
-    std::optional<Finding> decision;    ///< The overall one; needed to decide.
+    std::optional<Finding> decision;    ///< The overall one.
     QString reason;
     bool isDecided = false;
     std::optional<Moment> decided;
 
     friend bool operator==(const Opinion &, const Opinion &) = default;
+};
+
+/// Whether \a opinion says enough to be decided: a finding, one aspect at least, and why.
+[[nodiscard]] inline bool canDecide(const Opinion &opinion)
+{
+    return opinion.decision && !opinion.aspects.empty() && !opinion.reason.trimmed().isEmpty();
+}
+
+/// Makes one's own decided verdict a draft again.
+struct Withdrawal {
+    CaseId caseId = 0;
+    qint64 version = 0; ///< Of the opinion.
+
+    friend bool operator==(const Withdrawal &, const Withdrawal &) = default;
 };
 
 /// One change of a case: who, when, what. Nobody can change or remove it.
@@ -36,7 +50,7 @@ struct HistoryEntry {
     CaseId caseId = 0;
     Moment at = 0;
     QString who;
-    QString what;      ///< Table and verb: "note added", "review_case changed", "person erased".
+    QString what;      ///< Table and verb: "note added", "opinion decided", "person erased".
     qint64 item = 0;   ///< Number of the note where it is one; else 0.
     QByteArray before; ///< JSON objects of the row; empty where there was none, or it was erased.
     QByteArray after;

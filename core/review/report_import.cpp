@@ -6,7 +6,7 @@
 
 #include <QJsonDocument>
 
-#include "core/review/bundle/csv.h"
+#include "core/base/csv.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -25,7 +25,7 @@ Stored<Report> reportFromJson(QJsonObject json, qint64 line)
     report.line = line;
     report.key = json.take(QLatin1String("key")).toString();
     const QJsonArray notes = json.take(QLatin1String("notes")).toArray();
-    // What an export tells besides; verdicts and history are signed by others.
+    // What else an export contains; verdicts and history are signed by others.
     for (const char *key : {"verdicts", "history", "times"})
         json.remove(QLatin1String(key));
     auto value = caseFromJson(json);
@@ -121,10 +121,11 @@ Stored<Report> reportFromRow(const QStringList &columns, const CsvRow &row)
 {
     Report report;
     report.line = row.line;
-    if (row.cells.size() > columns.size())
+    if (std::ssize(row.cells) > columns.size())
         return badReport(row.line, QStringLiteral("more cells than columns"));
-    for (qsizetype i = 0; i < row.cells.size(); ++i) {
-        if (auto taken = takeCell(columns.at(i), row.cells.at(i), report); !taken)
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const auto cell = QString::fromStdString(row.cells[i]);
+        if (auto taken = takeCell(columns.at(static_cast<qsizetype>(i)), cell, report); !taken)
             return badReport(row.line, taken.error().what);
     }
     // A file's name alone finds no recording, but a person may.
@@ -137,23 +138,23 @@ Stored<Report> reportFromRow(const QStringList &columns, const CsvRow &row)
 }
 
 /// What the first line has most of.
-QChar separatorOf(const QString &text)
+char separatorOf(const QByteArray &text)
 {
-    const QString head = text.left(text.indexOf(u'\n'));
-    constexpr std::array<char16_t, 3> Separators{u',', u';', u'\t'};
-    return *std::ranges::max_element(Separators, {},
-                                     [&](char16_t unit) { return head.count(QChar(unit)); });
+    const QByteArray head = text.left(text.indexOf('\n'));
+    constexpr std::array Separators{',', ';', '\t'};
+    return *std::ranges::max_element(Separators, {}, [&](char unit) { return head.count(unit); });
 }
 
-std::vector<Stored<Report>> csvReports(const QString &text)
+std::vector<Stored<Report>> csvReports(const QByteArray &text)
 {
     std::vector<Stored<Report>> reports;
-    const auto rows = csvRows(text, separatorOf(text));
+    const auto rows = csvRows({text.constData(), static_cast<std::size_t>(text.size())},
+                              separatorOf(text));
     if (rows.empty())
         return reports;
     QStringList columns;
-    for (const QString &name : rows.front().cells)
-        columns << name.trimmed().toLower();
+    for (const std::string &name : rows.front().cells)
+        columns << QString::fromStdString(name).trimmed().toLower();
     for (std::size_t i = 1; i < rows.size(); ++i)
         reports.push_back(reportFromRow(columns, rows[i]));
     return reports;
@@ -187,7 +188,7 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
         reports = jsonReports(text);
         break;
     case ReportFormat::Csv:
-        reports = csvReports(QString::fromUtf8(text));
+        reports = csvReports(text);
         break;
     case ReportFormat::Text:
         if (!text.trimmed().isEmpty()) {

@@ -14,7 +14,7 @@ namespace tickscope::review {
 enum class Status { New, InReview, SecondOpinion, Decided };
 enum class Priority { Low, Normal, High, Urgent };
 enum class Aspect { Movement, Aim, Inputs, Timing, Chat, FileIntegrity };
-enum class Finding { Clean, Suspicious, Proven, CannotTell };
+enum class Finding { Clean, Suspicious, Proven, Undecided };
 
 inline constexpr std::array AllAspects{Aspect::Movement, Aspect::Aim,  Aspect::Inputs,
                                        Aspect::Timing,   Aspect::Chat, Aspect::FileIntegrity};

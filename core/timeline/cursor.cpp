@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/faults.h"
+#include "core/base/fault.h"
 
 namespace tickscope {
 
@@ -19,12 +19,15 @@ namespace {
 /// before must be among them.
 constexpr std::int64_t TicksKeptBehind = 6;
 
+/// The same where somebody goes backwards. Pauses without records can have many more.
+constexpr std::int64_t TicksKeptInReverse = 1000;
+
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
 constexpr std::int64_t LongestStroll = 50;
 
-/// How many ticks before \a state are still to be seen: only event items are told of in one
-/// tick and shown for longer.
+/// How many ticks before \a state are still to be seen: event items are in one
+/// tick only and shown for longer.
 std::int64_t ticksRemembered(const WorldState &state)
 {
     const bool hasEvents = std::ranges::any_of(
@@ -61,12 +64,20 @@ struct Cursor::Stretch {
     SeekPoint from;
     Tick end; ///< First tick that is no longer of this stretch.
     std::vector<Entry> entries;
-    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry.
+    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry, if any.
     bool isFinished = false;         ///< Nothing more follows inside the stretch.
     bool isBroken = false;           ///< Ended by damage before its end.
     bool lacksBeginning = false;     ///< Its first entries were not kept.
-    bool keepsAll = false;           ///< Somebody goes backwards through it.
+    bool keepsMore = false;          ///< Somebody goes backwards through it.
     std::size_t bytes = 0;
+
+    /// Tick that the decoder stands at behind the entries; none before the first.
+    [[nodiscard]] std::optional<Tick> reached() const
+    {
+        if (!entries.empty())
+            return entries.back().tick;
+        return lacksBeginning ? std::optional(lastSkipped.back()) : std::nullopt;
+    }
 };
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
@@ -139,6 +150,8 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
             return tl::unexpected(returned.error());
         m_decoding = &stretch;
     }
+    if (auto idled = idleByOne(stretch, stop); !idled || *idled)
+        return idled;
     const auto following = m_decoder->next();
     if (following && following->tick >= stretch.end && !stretch.entries.empty()) {
         stretch.isFinished = true;
@@ -159,16 +172,39 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
         stretch.isFinished = *stepped == Step::End;
         return false;
     }
+    keep(stretch, m_decoder->tick());
+    return true;
+}
+
+/// One tick in which nothing is recorded, where the world goes on without.
+Result<bool> Cursor::idleByOne(Stretch &stretch, std::stop_token stop)
+{
+    const auto reached = stretch.reached();
+    const auto next = m_decoder->next();
+    if (!reached || !next || *reached + 1 >= std::min(next->tick, stretch.end))
+        return false;
+    auto idled = m_decoder->idleTo(*reached + 1, std::move(stop));
+    if (!idled)
+        m_decoding = nullptr;
+    else if (*idled)
+        keep(stretch, *reached + 1);
+    return idled;
+}
+
+/// The state of the decoder, which is that of \a tick.
+void Cursor::keep(Stretch &stretch, Tick tick)
+{
     auto state = std::make_shared<const WorldState>(m_decoder->state());
     const std::size_t bytes = stretch.entries.empty()
                                   ? state->bytesBeside(WorldState())
                                   : state->bytesBeside(*stretch.entries.back().state);
-    stretch.entries.push_back({m_decoder->tick(), std::move(state), m_decoder->isExact()});
+    const Tick recorded = m_decoder->tick();
+    stretch.entries.push_back({tick, std::move(state), m_decoder->isExact(),
+                               recorded < tick ? std::optional(recorded) : std::nullopt});
     stretch.bytes += bytes;
     m_usedBytes += bytes;
     forgetBeginning(stretch);
     forgetOldest();
-    return true;
 }
 
 Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
@@ -176,20 +212,23 @@ Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
     auto restored = m_decoder->restore(stretch.from, stop);
     if (!restored || stretch.entries.empty())
         return restored;
+    const Entry &last = stretch.entries.back();
     do {
         const auto stepped = m_decoder->step(nullptr, stop);
         if (!stepped)
             return tl::unexpected(stepped.error());
         if (*stepped != Step::Done)
             return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
-    } while (m_decoder->tick() < stretch.entries.back().tick);
-    return {};
+    } while (m_decoder->tick() < last.rebuiltFrom.value_or(last.tick));
+    if (!last.rebuiltFrom)
+        return {};
+    return m_decoder->idleTo(last.tick, std::move(stop)).map([](bool) {});
 }
 
 void Cursor::forgetBeginning(Stretch &stretch)
 {
     // A recording with few seek points, before the index pass has made more.
-    // Half of these is still what frames remember, or every step would begin anew.
+    // Half of these is still what frames remember, or every step would begin again.
     if (stretch.bytes <= m_cacheBytes || stretch.entries.size() < 4 * FrameMemory)
         return;
     const auto half = static_cast<std::ptrdiff_t>(stretch.entries.size() / 2);
@@ -216,7 +255,7 @@ void Cursor::forget(Stretch &stretch)
 void Cursor::restart(Stretch &stretch)
 {
     forget(stretch);
-    stretch.keepsAll = true;
+    stretch.keepsMore = true;
 }
 
 /// Makes sure that the entries about \a tick are there. A jump far into a stretch
@@ -227,15 +266,15 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
         const Entry &front = stretch.entries.front();
         const Tick first = tick - ticksRemembered(*front.state);
         const bool isBefore = stretch.lacksBeginning && first <= front.tick;
-        const bool isFarBehind = !stretch.isFinished
-                                 && tick - stretch.entries.back().tick > LongestStroll;
-        const bool isFarBefore = isBefore && front.tick - first > LongestStroll;
-        if (!stretch.keepsAll && (isFarBehind || isFarBefore))
+        const std::int64_t stroll = stretch.keepsMore ? TicksKeptInReverse : LongestStroll;
+        const bool isFarBehind = !stretch.isFinished && tick - stretch.entries.back().tick > stroll;
+        const bool isFarBefore = isBefore && front.tick - first > stroll;
+        if (isFarBehind || isFarBefore)
             forget(stretch);
         else if (isBefore)
             restart(stretch);
     }
-    if (stretch.entries.empty() && !stretch.keepsAll) {
+    if (stretch.entries.empty()) {
         if (auto skipped = skipTowards(stretch, tick, stop); !skipped)
             return skipped;
     }
@@ -245,10 +284,6 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
     const bool hasBefore = stretch.entries.size() > 1 && stretch.entries[1].tick <= tick;
     if (!stretch.lacksBeginning || hasBefore)
         return {};
-    if (stretch.keepsAll) {
-        restart(stretch);
-        return extendPast(stretch, tick, stop);
-    }
     forget(stretch);
     if (auto skipped = skipTo(stretch, stretch.lastSkipped.front(), stop); !skipped)
         return skipped;
@@ -258,12 +293,13 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
 /// Steps towards \a tick without keeping anything, as far as its frame does not need it.
 Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    if (tick - TicksKeptBehind <= stretch.from.tick)
+    const std::int64_t kept = stretch.keepsMore ? TicksKeptInReverse : TicksKeptBehind;
+    if (tick - kept <= stretch.from.tick)
         return {};
     m_decoding = nullptr;
     if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
         return restored;
-    return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - TicksKeptBehind, stop);
+    return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - kept, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
@@ -288,6 +324,13 @@ Result<void> Cursor::stepTo(Stretch &stretch, Tick tick, std::stop_token stop)
         }
         stretch.lacksBeginning = true;
         stretch.lastSkipped = {stretch.lastSkipped.back(), m_decoder->tick()};
+    }
+    const Tick last = std::min(tick, stretch.end) - 1;
+    if (stretch.lacksBeginning && m_decoder->next() && m_decoder->tick() < last) {
+        if (const auto idled = m_decoder->idleTo(last, stop); !idled)
+            return tl::unexpected(idled.error());
+        else if (*idled)
+            stretch.lastSkipped = {stretch.lastSkipped.back(), last};
     }
     m_decoding = &stretch;
     return {};
@@ -360,7 +403,7 @@ Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const I
     return past;
 }
 
-/// A place that was once told stays up to the end of its stretch: the last state of each
+/// A place that was once known stays up to the end of its stretch: the last state of each
 /// stretch before is enough.
 Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
                                                     const Index &index, std::stop_token stop)
@@ -427,10 +470,11 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     const auto shown = [&mover](const std::optional<Entry> &entry) -> std::optional<Shown> {
         if (!entry)
             return {};
-        return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
+        return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick),
+                     entry->rebuiltFrom};
     };
     Frame frame{tick, {}, shown(at), shown(next), Exactness::Recorded, {}};
-    // Nobody is drawn there any more, so nobody is moved for it.
+    // No actor is drawn there any more, so none is moved for it.
     if (before)
         frame.before = Past{before->tick, before->state};
     if (at && ticksRemembered(*at->state) > 0) {
@@ -447,7 +491,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     }
     if (isBroken || !at || !at->isExact)
         frame.exactness = Exactness::Damaged;
-    else if (!m_recording->info().statesAreRecorded)
+    else if (frame.at->rebuiltFrom || !m_recording->info().statesAreRecorded)
         frame.exactness = Exactness::Rebuilt;
     return frame;
 }

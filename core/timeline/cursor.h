@@ -39,6 +39,7 @@ private:
         Tick tick;
         Shared<WorldState> state;
         bool isExact = true;
+        std::optional<Tick> rebuiltFrom{}; ///< As Shown::rebuiltFrom.
     };
     struct Stretch;
     using StretchPlace = std::list<Stretch>::iterator;
@@ -50,6 +51,8 @@ private:
     Result<void> stepTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
+    Result<bool> idleByOne(Stretch &stretch, std::stop_token stop);
+    void keep(Stretch &stretch, Tick tick);
     Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const Index &index,
                                             std::stop_token stop);
     Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const Index &index,

@@ -126,7 +126,7 @@ bool EventStore::makeRoom(std::size_t size)
     return true;
 }
 
-/// The part of a recording that may still change is read anew whenever it grows.
+/// The part of a recording that may still change is read again whenever it grows.
 void EventStore::giveBack(std::size_t offset, std::size_t size)
 {
     const std::lock_guard lock(m_mutex);

@@ -16,7 +16,7 @@ namespace tickscope {
 using EventBlock = std::shared_ptr<const std::byte[]>;
 
 /// Where the events of one recording lie, rows and texts alike: in memory up to a budget, and then
-/// in a temporary file that nobody else sees, which is mapped, so that reading is the same for
+/// in a temporary file that no other process sees, which is mapped, so that reading is the same for
 /// both. Any thread.
 class EventStore : public std::enable_shared_from_this<EventStore>
 {

@@ -12,7 +12,7 @@ namespace tickscope {
 
 namespace {
 
-/// Client IDs of all formats are small; what a hostile file says beyond is nobody.
+/// Client IDs of all formats are small; what a hostile file says beyond is no client.
 std::int16_t narrowClient(int client)
 {
     const bool fits = client >= 0 && client <= std::numeric_limits<std::int16_t>::max();
@@ -153,7 +153,7 @@ EventRow EventTable::row(std::size_t number) const
     const EventForm *form = m_forms[row.form];
     std::string_view values = valuesAt(row.values);
     if (keepsFieldsOf(*form))
-        (void)takeEventValue(values);
+        (void)consumeEventValue(values);
     return {tick, form, row.client, row.otherClient, values, base.byte + row.bytes, row.source};
 }
 
@@ -170,10 +170,10 @@ std::vector<EventField> EventTable::fields(std::size_t number) const
     // We packed them ourselves, so they are whole.
     constexpr std::size_t Usual = 10;
     fields.reserve(Usual);
-    std::string_view packed = takeEventValue(values)->text;
-    while (const auto name = takeEventValue(packed)) {
-        Value value = takeEventValue(packed)->value();
-        const std::string_view text = takeEventValue(packed)->text;
+    std::string_view packed = consumeEventValue(values)->text;
+    while (const auto name = consumeEventValue(packed)) {
+        Value value = consumeEventValue(packed)->value();
+        const std::string_view text = consumeEventValue(packed)->text;
         fields.push_back({m_fieldNames[static_cast<std::size_t>(name->number)], std::move(value),
                           std::string(text)});
     }
@@ -224,7 +224,7 @@ std::optional<EventTable::ValuesNumber> EventTable::valuesNumber(std::string_vie
     const auto bytes = std::as_bytes(std::span(values));
     m_values.insert(m_values.end(), bytes.begin(), bytes.end());
     m_valueBytes += m_values.size() - before;
-    // The newer of two is the likelier to be told again.
+    // The newer of two is the likelier to come again.
     known[1] = known[0];
     known[0] = {hash, number, true};
     if (values.empty())

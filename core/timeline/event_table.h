@@ -111,7 +111,7 @@ private:
     static constexpr std::size_t RowsPerBlock = 4096;
     /// The same for values. Longer ones have a block of their own.
     static constexpr std::size_t ValuesBlockBytes = 1U << 16;
-    /// Places for values that were told lately, to be stored once; two for each hash.
+    /// Places for recent values, to be stored once; two for each hash.
     static constexpr std::size_t KnownPlaces = 1U << 13;
     struct KnownValues {
         std::size_t hash = 0;

@@ -5,6 +5,17 @@
 
 namespace tickscope {
 
+namespace {
+
+/// Damage is said only of a recording that is damaged, not of a drive or a server that is away.
+Exactness exactnessOf(const Error &error)
+{
+    const bool isSource = error.code == ErrorCode::Io || error.code == ErrorCode::Unauthorized;
+    return isSource ? Exactness::Unreachable : Exactness::Damaged;
+}
+
+} // namespace
+
 FrameService::FrameService(Shared<Recording> recording,
                            std::function<void(Viewer, Shared<Frame>)> ready)
     : m_ready(std::move(ready))
@@ -17,10 +28,10 @@ FrameService::~FrameService() = default;
 void FrameService::want(Viewer viewer, Tick tick)
 {
     const std::scoped_lock lock(m_mutex);
-    seat(viewer).wish = tick;
+    seat(viewer).request = tick;
     if (viewer == Viewer::Head && m_atWork == Viewer::Preview)
         m_jobStop.request_stop();
-    m_wished.notify_one();
+    m_requested.notify_one();
 }
 
 void FrameService::use(Shared<Index> index, Shared<Motion> motion)
@@ -40,21 +51,21 @@ void FrameService::use(Shared<Recording> recording, Shared<Index> index, Shared<
     m_index = std::move(index);
     m_motion = std::move(motion);
     Seat &head = seat(Viewer::Head);
-    if (!head.wish)
-        head.wish = head.last;
-    m_wished.notify_one();
+    if (!head.request)
+        head.request = head.last;
+    m_requested.notify_one();
 }
 
-std::optional<FrameService::Job> FrameService::takeJob()
+std::optional<FrameService::Job> FrameService::popJob()
 {
     if (!m_index)
         return {};
     for (const Viewer viewer : {Viewer::Head, Viewer::Preview}) {
         Seat &own = seat(viewer);
-        if (!own.wish)
+        if (!own.request)
             continue;
-        const Tick tick = *own.wish;
-        own.wish.reset();
+        const Tick tick = *own.request;
+        own.request.reset();
         own.last = tick;
         m_atWork = viewer;
         m_jobStop = {};
@@ -68,7 +79,7 @@ bool FrameService::serveOne()
     std::optional<Job> job;
     {
         const std::scoped_lock lock(m_mutex);
-        job = takeJob();
+        job = popJob();
     }
     if (job)
         run(*job);
@@ -77,7 +88,7 @@ bool FrameService::serveOne()
 
 void FrameService::serve(std::stop_token stop)
 {
-    const auto hasWork = [this] { return m_index && (m_seats[0].wish || m_seats[1].wish); };
+    const auto hasWork = [this] { return m_index && (m_seats[0].request || m_seats[1].request); };
     // A job may wait for a server; who ends the service does not.
     const std::stop_callback endJob(stop, [this] {
         const std::scoped_lock lock(m_mutex);
@@ -87,9 +98,9 @@ void FrameService::serve(std::stop_token stop)
         std::optional<Job> job;
         {
             std::unique_lock lock(m_mutex);
-            if (!m_wished.wait(lock, stop, hasWork) || stop.stop_requested())
+            if (!m_requested.wait(lock, stop, hasWork) || stop.stop_requested())
                 return;
-            job = takeJob();
+            job = popJob();
         }
         if (job)
             run(*job);
@@ -110,15 +121,16 @@ void FrameService::run(const Job &job)
     auto frame = own.cursor->frameAt(job.tick, *job.index, *own.mover, job.stop);
     if (!frame) {
         if (frame.error().code == ErrorCode::Cancelled) {
-            // The head came first, or all ends; the wish stands unless there is a newer one.
+            // The head came first, or all ends; the request stands unless there is a newer one.
             const std::scoped_lock lock(m_mutex);
-            if (!own.wish)
-                own.wish = job.tick;
+            if (!own.request)
+                own.request = job.tick;
             return;
         }
         Frame empty;
         empty.asked = job.tick;
-        empty.exactness = Exactness::Damaged;
+        empty.exactness = exactnessOf(frame.error());
+        empty.error = std::move(frame.error());
         frame = std::move(empty);
     }
     m_ready(job.viewer, std::make_shared<const Frame>(std::move(*frame)));

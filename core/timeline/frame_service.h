@@ -24,14 +24,14 @@ public:
     FrameService(Shared<Recording> recording, std::function<void(Viewer, Shared<Frame>)> ready);
     ~FrameService();
 
-    /// Replaces that viewer's wish. Any thread.
+    /// Replaces that viewer's request. Any thread.
     void want(Viewer viewer, Tick tick);
-    /// Serves from these from now on, and the last wish of the head anew. Any thread.
+    /// Serves from these from now on, and the last request of the head again. Any thread.
     void use(Shared<Index> index, Shared<Motion> motion);
     /// The same with \a recording, which is the same one grown longer.
     void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
 
-    /// Serves one wish if there is one. Serving thread.
+    /// Serves one request if there is one. Serving thread.
     bool serveOne();
     /// Serves until \a stop is requested, which ends the job at work, too.
     void serve(std::stop_token stop);
@@ -42,7 +42,7 @@ private:
         std::optional<Cursor> cursor;
         std::unique_ptr<Mover> mover;
         Shared<Motion> moverOf;
-        std::optional<Tick> wish;
+        std::optional<Tick> request;
         std::optional<Tick> last;
     };
     struct Job {
@@ -55,12 +55,12 @@ private:
     };
 
     [[nodiscard]] Seat &seat(Viewer viewer) { return m_seats[static_cast<std::size_t>(viewer)]; }
-    [[nodiscard]] std::optional<Job> takeJob();
+    [[nodiscard]] std::optional<Job> popJob();
     void run(const Job &job);
 
     std::function<void(Viewer, Shared<Frame>)> m_ready;
     std::mutex m_mutex;
-    std::condition_variable_any m_wished;
+    std::condition_variable_any m_requested;
     std::array<Seat, 2> m_seats;
     Shared<Recording> m_recording;
     Shared<Index> m_index;

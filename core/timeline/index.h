@@ -1,17 +1,36 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/model/damage.h"
 #include "core/model/player.h"
 #include "core/model/recording.h"
 #include "core/timeline/event_table.h"
-#include "core/timeline/tick_tally.h"
 
 namespace tickscope {
+
+/// How many ticks a recording has, so that all outputs agree.
+struct TickTally {
+    std::int64_t recorded = 0; ///< That the recording holds and that can be read.
+    std::int64_t lost = 0;     ///< Between the first and the last one, to damage.
+
+    friend bool operator==(const TickTally &, const TickTally &) = default;
+};
+
+/// Ticks of \a all that \a damage loses, each counted once.
+[[nodiscard]] std::int64_t lostTicks(const std::vector<Damage> &damage, TickRange all);
+
+/// \param steps     ticks that a pass over all of the recording gave.
+/// \param lastStep  the last of them; nothing if there was none.
+/// \param damage    of outline and pass.
+[[nodiscard]] TickTally tickTally(const Outline &outline, std::int64_t steps,
+                                  std::optional<Tick> lastStep, const std::vector<Damage> &damage);
 
 /// From that tick on what is rebuilt of a client is a guess, or no longer is.
 struct GuessChange {
@@ -37,8 +56,8 @@ struct IndexPart {
 /// Number of the last of \a points at or before \a tick, or of the first one.
 [[nodiscard]] std::size_t seekPointBefore(const std::vector<SeekPoint> &points, Tick tick);
 
-/// All that is known of a recording so far. Replaced, never changed, so whoever
-/// holds one needs no lock.
+/// All that is known of a recording so far. Replaced, never changed, so holders
+/// need no lock.
 class Index
 {
 public:

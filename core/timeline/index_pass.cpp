@@ -6,28 +6,48 @@
 #include <limits>
 #include <unordered_map>
 
-#include "core/base/faults.h"
+#include "core/base/fault.h"
 #include "core/base/limits.h"
-#include "core/timeline/faults.h"
+#include "core/timeline/walker.h"
 
 namespace tickscope {
+
+namespace {
+
+/// Times that somebody joined. A full server sees 30,000 in a day; each takes some 500 bytes.
+constexpr std::size_t MostStays = 50'000;
+
+std::size_t stayCount(const PlayerTable &players)
+{
+    std::size_t count = 0;
+    for (const Player &player : players.players())
+        count += player.stays.size();
+    return count;
+}
+
+} // namespace
 
 /// Collects one part. What is found goes into the pass only when the part is whole.
 class IndexPass::PartSink : public PassSink
 {
 public:
     PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
-             std::shared_ptr<EventStore> store, const IndexExtras &extras, std::size_t damageBefore)
+             std::shared_ptr<EventStore> store, const IndexExtras &extras, const Index &before)
         : m_extras(extras)
         , m_players(std::move(players))
+        , m_stays(stayCount(before.players()))
+        , m_areStaysReported(std::ranges::any_of(
+              before.damage(),
+              [](const Damage &known) { return known.fault.is(faults::StaysLeftOut); }))
         , m_entities(std::move(entities))
         , m_events(std::move(events))
-        , m_mostDamage(limits::DamageEntries - std::min(damageBefore, limits::DamageEntries))
+        , m_mostDamage(limits::DamageEntries
+                       - std::min(before.damage().size(), limits::DamageEntries))
     {
         part.events = EventTable(std::move(store), extras.ownFields);
     }
 
-    /// Of events that are left out, nobody wants any.
+    /// Of events that are left out, none are needed.
     [[nodiscard]] bool wantsFields() const override
     {
         return m_extras.ownFields && !m_events.isSpent();
@@ -38,9 +58,12 @@ public:
 
     void eventFound(const Event &event) override
     {
+        m_byte = event.byte;
         const bool isKept = m_events.take(event) && m_extras.rows == IndexRows::Kept;
         if (isKept && !part.events.append(event))
-            m_events.refuse(event, faults::NoRoomForEvents);
+            m_events.refuse(event,
+                            faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "no room on the disk for the events from here on")>);
     }
 
     void damageFound(const Damage &damage) override
@@ -48,7 +71,18 @@ public:
         addDamage(part.damage, damage, m_mostDamage);
     }
 
-    void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
+    void playerChanged(const PlayerChange &change) override
+    {
+        using What = PlayerChange::What;
+        const bool comes = change.what == What::Joined || change.what == What::Present;
+        if (!comes || m_stays < MostStays) {
+            m_players.apply(change);
+            m_stays += comes ? 1 : 0;
+        } else if (!m_staysLeftOut && !m_areStaysReported) {
+            m_staysLeftOut = Damage{change.tick, m_byte, 0, ErrorCode::LimitExceeded,
+                                    faults::StaysLeftOut};
+        }
+    }
     void memoryMissed(Tick tick) override { memoryMissedAt = tick; }
 
     void entityFound(std::int64_t number, std::string_view type) override
@@ -90,6 +124,8 @@ public:
     {
         if (const auto damage = m_events.newDamage())
             damageFound(*damage);
+        if (m_staysLeftOut)
+            damageFound(*m_staysLeftOut);
         part.events.finish();
         part.kindCounts = part.events.kindCounts();
         part.counts.insert(m_counts.begin(), m_counts.end());
@@ -119,10 +155,14 @@ private:
         }
     };
 
-    /// Told again and again, mostly a handful, in a hostile file many thousands.
+    /// Counted again and again, mostly a handful, in a hostile file many thousands.
     std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
     const IndexExtras &m_extras;
     PlayerTracker m_players;
+    std::size_t m_stays;
+    bool m_areStaysReported;  ///< By a part before.
+    std::uint64_t m_byte = 0; ///< Of the last event.
+    std::optional<Damage> m_staysLeftOut;
     Shared<EntitySet> m_entities; ///< Of the parts before; null for none.
     EntitySet m_newEntities;
     EventQuota m_events;
@@ -189,9 +229,12 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 {
     if (m_error || !m_now.index->isComplete() || !goesOnFrom(m_now.index->outline(), *outline))
         return false;
+    // Markers come when a recorder ends, and stand in the stretch that is settled.
+    const bool hasOtherMarkers = m_recording->info().markers != recording->info().markers;
     m_recording = std::move(recording);
     m_knownTo.reset();
-    if (!m_settled) {
+    if (!m_settled || hasOtherMarkers) {
+        m_settled.reset();
         beginUnder(std::move(outline));
         return true;
     }
@@ -216,14 +259,19 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
         return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
     // Where more of them are worth their memory, they lie nearer.
     const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
-    const std::uint64_t nearer = std::max<std::uint64_t>(
-        m_recording->info().checkpoints / limits::Checkpoints, 1);
+    const std::uint64_t most = std::max(m_recording->info().checkpoints, limits::Checkpoints);
+    const std::uint64_t nearer = most / limits::Checkpoints;
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
     const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
     const std::uint64_t bytes = byte - std::min(byte, m_now.lastSeekByte);
+    // Long pauses without records must not use up more than half of them.
+    const TickRange all = m_now.index->ticks();
+    const std::int64_t spacing = std::max(
+        limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
+            / static_cast<std::int64_t>(nearer),
+        (all.last - all.first) / static_cast<std::int64_t>(most / 2));
     return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider / nearer
-           || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
-                           / static_cast<std::int64_t>(nearer);
+           || ticks >= spacing;
 }
 
 bool IndexPass::settlesAt(const NextStep &next) const
@@ -290,8 +338,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras,
-                  m_now.index->damage().size());
+    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();
         if (next && !m_knownTo) {

@@ -6,13 +6,13 @@
 #include <set>
 #include <stop_token>
 
-#include "core/model/event/event_quota.h"
+#include "core/model/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {
 
-/// Whether passwords and the like are told in clear.
+/// Whether passwords and the like are printed in clear.
 enum class Secrets { Hidden, Shown };
 
 /// Whether an index keeps the rows of its events, which take the most memory, or only what else is
@@ -44,12 +44,12 @@ public:
     /// The same up to \a last, which may be behind the end.
     Result<Shared<Index>> advanceTo(Tick last, std::stop_token stop);
 
-    /// The last tick of which something is told that rests on what was told before the pass
+    /// The last tick with a report that rests on what was before the pass
     /// began: see PassSink::memoryMissed().
     [[nodiscard]] const std::optional<Tick> &memoryMissedAt() const { return m_memoryMissedAt; }
 
     /// Goes on when the recording has grown: what is settled stays, and what came behind it is
-    /// read anew. \a recording and \a outline are the same one's, opened again.
+    /// read again. \a recording and \a outline are the same one's, opened again.
     /// False, and nothing happens, when they are not, or when the pass is not at its end.
     bool goOn(Shared<Recording> recording, Shared<Outline> outline);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/model/event/event.h"
 
 namespace tickscope {
 
@@ -13,7 +14,7 @@ namespace {
 
 using Listeners = std::vector<std::shared_ptr<PassListener>>;
 
-/// Tells several what one decoder finds.
+/// Passes what one decoder finds to several sinks.
 class ManySinks : public PassSink
 {
 public:
@@ -26,29 +27,35 @@ public:
     [[nodiscard]] bool wantsStates() const override { return anyOf(&PassSink::wantsStates); }
     [[nodiscard]] bool wantsSecrets() const override { return anyOf(&PassSink::wantsSecrets); }
 
-    void eventFound(const Event &event) override { tell(&PassSink::eventFound, event); }
-    void damageFound(const Damage &damage) override { tell(&PassSink::damageFound, damage); }
+    void eventFound(const Event &event) override { forwardToAll(&PassSink::eventFound, event); }
+    void damageFound(const Damage &damage) override
+    {
+        forwardToAll(&PassSink::damageFound, damage);
+    }
     void playerChanged(const PlayerChange &change) override
     {
-        tell(&PassSink::playerChanged, change);
+        forwardToAll(&PassSink::playerChanged, change);
     }
-    void memoryMissed(Tick tick) override { tell(&PassSink::memoryMissed, tick); }
-    void inputFound(const InputReport &report) override { tell(&PassSink::inputFound, report); }
+    void memoryMissed(Tick tick) override { forwardToAll(&PassSink::memoryMissed, tick); }
+    void inputFound(const InputReport &report) override
+    {
+        forwardToAll(&PassSink::inputFound, report);
+    }
     void counted(std::string_view name, std::int64_t count) override
     {
-        tell(&PassSink::counted, name, count);
+        forwardToAll(&PassSink::counted, name, count);
     }
     void guessChanged(Tick tick, int client, bool isGuess) override
     {
-        tell(&PassSink::guessChanged, tick, client, isGuess);
+        forwardToAll(&PassSink::guessChanged, tick, client, isGuess);
     }
     void entityFound(std::int64_t number, std::string_view type) override
     {
-        tell(&PassSink::entityFound, number, type);
+        forwardToAll(&PassSink::entityFound, number, type);
     }
     void tickEnded(Tick tick, const WorldState &state) override
     {
-        tell(&PassSink::tickEnded, tick, state);
+        forwardToAll(&PassSink::tickEnded, tick, state);
     }
 
 private:
@@ -58,7 +65,7 @@ private:
             m_listeners, [wants](const auto &listener) { return (listener->sink().*wants)(); });
     }
     template<typename... Parameters, typename... Arguments>
-    void tell(void (PassSink::*what)(Parameters...), const Arguments &...arguments)
+    void forwardToAll(void (PassSink::*what)(Parameters...), const Arguments &...arguments)
     {
         for (const auto &listener : m_listeners)
             (listener->sink().*what)(arguments...);
@@ -87,7 +94,7 @@ void SharedPass::leave(const PassListener &listener)
     std::erase_if(m_groups, [](const Group &group) { return group.listeners.empty(); });
 }
 
-/// Whether they pass the same places. What is told in clear to one must not reach another.
+/// Whether they pass the same places. What is in clear for one must not reach another.
 bool SharedPass::canMeet(const Group &one, const Group &other)
 {
     return &one != &other && one.recording == other.recording && one.first == other.first

@@ -38,10 +38,10 @@ public:
         std::vector<SeekPoint> seekPoints;
         std::size_t first = 0; ///< A number in seekPoints.
     };
-    /// A listener that nothing more is told.
+    /// A listener that receives nothing more.
     struct Ended {
         std::shared_ptr<PassListener> listener;
-        std::optional<Error> error; ///< Io or Cancelled: why it is not told the rest.
+        std::optional<Error> error; ///< Io or Cancelled: why it does not get the rest.
     };
 
     void join(std::shared_ptr<PassListener> listener, Start start);

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/timeline/faults.h"
-
 namespace tickscope {
 
 Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, std::size_t first)
@@ -39,7 +37,8 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
     const std::uint64_t end = missed.byte.value_or(m_lastByte);
     damage.byte = std::min(m_lastByte, end);
     damage.size = end - damage.byte;
-    damage.fault = faults::LeadsOverSeekPoint;
+    damage.fault = faultKind<QT_TRANSLATE_NOOP(
+        "faults", "what is damaged before leads over the next seek point; reading goes on there")>;
     damage.lostTicks = missed.tick - damage.tick;
     sink->damageFound(damage);
 }

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/model/recording.h"
 
 namespace tickscope {
@@ -37,3 +38,12 @@ private:
 };
 
 } // namespace tickscope
+
+/// What walks and cursors report.
+namespace tickscope::faults {
+
+inline constexpr FaultKind StaysLeftOut{QT_TRANSLATE_NOOP(
+    "faults",
+    "players come and go more often than is kept; those who come from here on are left out")};
+
+} // namespace tickscope::faults

@@ -35,7 +35,7 @@ inline Run runCli(const QStringList &words, const QByteArray &input = {})
     program.start(test::program(QStringLiteral("tickscope-cli")), words);
     program.write(input);
     program.closeWriteChannel();
-    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
+    if (!program.waitForFinished(-1) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
 }

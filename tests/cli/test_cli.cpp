@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -8,8 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <map>
-
+#include "core/model/damage.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/packer.h"
 #include "tests/support/test_program.h"
@@ -65,7 +66,7 @@ const QString Sample = QStringLiteral("tw075-client-otto-dm6.demo");
 } // namespace
 
 #define SKIP_WITHOUT_RECORDINGS(name) \
-    if (!QFile::exists(recordingPath(name))) \
+    if (!tickscope::test::isHere(recordingPath(name))) \
     QSKIP("the real recordings are not here")
 
 class TestCli : public QObject

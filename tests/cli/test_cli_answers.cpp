@@ -18,8 +18,6 @@ using tickscope::test::runCli;
 
 namespace {
 
-const QString Recordings = test::recordings();
-
 /// Whether a file of that name is a recording, or was meant to be one.
 bool isRecording(const QFileInfo &file)
 {
@@ -32,11 +30,11 @@ bool isRecording(const QFileInfo &file)
 QStringList allRecordings()
 {
     QStringList all;
-    QDirIterator files(Recordings, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(test::recordings(), QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         files.next();
         if (isRecording(files.fileInfo()))
-            all << QDir(Recordings).relativeFilePath(files.filePath());
+            all << QDir(test::recordings()).relativeFilePath(files.filePath());
     }
     all.sort();
     return all;
@@ -85,7 +83,7 @@ void TestCliAnswers::everyCommandTellsTheSame()
     QFETCH(QString, file);
     if (file.isEmpty())
         QSKIP("the real recordings are not here");
-    const QString path = Recordings + '/' + file;
+    const QString path = test::recordings() + '/' + file;
 
     const Run asked = runCli({"info", "--json", path});
     const Run verified = runCli({"verify", "--json", path});
@@ -127,9 +125,9 @@ void TestCliAnswers::everyCommandTellsTheSame()
 
 void TestCliAnswers::lostChunksAreNoTicks()
 {
-    const QString sample = Recordings
+    const QString sample = test::recordings()
                            + QStringLiteral("/hollowcube/proposal-dictionary/with-dictionary.hcrp");
-    if (!QFileInfo::exists(sample))
+    if (!test::isHere(sample))
         QSKIP("the real recordings are not here");
     QFile file(sample);
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -44,7 +44,7 @@ QByteArray beginningOf(const QString &path)
 } // namespace
 
 #define SKIP_WITHOUT(name) \
-    if (!QFile::exists(recordingPath(name))) \
+    if (!tickscope::test::isHere(recordingPath(name))) \
     QSKIP("the real recordings are not here")
 
 /// What the options of the commands leave, and what they refuse.

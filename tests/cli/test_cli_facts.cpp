@@ -40,6 +40,7 @@ private slots:
     void tooFewSamplesAreNull();
     void referenceIsAPlayerOrAnotherRecording();
     void readableTextSaysWhatItCannotTell();
+    void withoutWeaponsThereAreNoHits();
     void nameOfSeveralIsWrongUsage();
     void withoutPlayerIsWrongUsage();
     void damagedRecordingIsReadAndSaysSo();
@@ -91,6 +92,7 @@ void TestCliFacts::tooFewSamplesAreNull()
     QCOMPARE(jump[u"samples"].toInt(), 9);
     QCOMPARE(jump[u"least_samples"].toInt(), 30);
     QVERIFY(jump[u"value"].isNull() && jump[u"interval"].isNull());
+    QVERIFY(jump[u"reason"].toString().startsWith(QStringLiteral("fewer than ")));
 }
 
 void TestCliFacts::referenceIsAPlayerOrAnotherRecording()
@@ -117,9 +119,22 @@ void TestCliFacts::readableTextSaysWhatItCannotTell()
     QCOMPARE(run.code, 0);
     QVERIFY(run.out.contains("84.9 %      252  80 % to 88.8 %"));
     QVERIFY(run.out.contains("fewer than 30 samples"));
+    QVERIFY(run.out.contains("  Fire held ") && !run.out.contains("FireHeld"));
     QVERIFY(run.out.contains("Innocent explanations: "));
     for (const char *verdict : {"cheat", "guilty", "suspicious", "proven"})
         QVERIFY2(!run.out.toLower().contains(verdict), verdict);
+}
+
+/// What is in hand, only the map decides; where the aim points, the file has.
+void TestCliFacts::withoutWeaponsThereAreNoHits()
+{
+    const QJsonObject facts = runCli({"facts", "--json", "--raw", "--player", "2", racebox()})
+                                  .object();
+
+    const QJsonObject hits = figureIn(facts, "hit_share");
+    QVERIFY(hits[u"value"].isNull());
+    QCOMPARE(hits[u"reason"].toString(), QStringLiteral("no shot with a known weapon and end"));
+    QVERIFY(figureIn(facts, "turns_onto_players")[u"samples"].toInt() > 0);
 }
 
 void TestCliFacts::nameOfSeveralIsWrongUsage()

@@ -173,6 +173,10 @@ void TestCliGoldsrc::infoHasTheFacts()
     QCOMPARE(info[u"tick_count"].toInt(), fact[u"tick_count"].toInt());
     QVERIFY(info[u"tick_rate"].isNull());
     QCOMPARE(info[u"metadata"][u"game_directory"].toString(), fact[u"game"].toString());
+    // The sheet's table of versions has a name for each of these files.
+    const QMap<int, QString> versions{
+        {35, "Half-Life 1.0.0.5"}, {40, "Half-Life 1.0.1.6"}, {48, "Half-Life on Steam"}};
+    QCOMPARE(info[u"protocol_name"].toString(), versions[fact[u"network_protocol"].toInt()]);
     QCOMPARE(info[u"counts"].toObject(), countsOf(fact));
 }
 
@@ -378,7 +382,7 @@ void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
 void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
 {
     const QString demo = recordings() + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
-    if (!QFile::exists(demo))
+    if (!isHere(demo))
         QSKIP("the real recordings are not here");
     const QString out = m_folder.filePath("other.demo");
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/model/damage.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -39,7 +41,7 @@ QList<QJsonObject> itemsOf(const Run &state, const QString &type)
 } // namespace
 
 #define SKIP_WITHOUT(name) \
-    if (!QFile::exists(oddPath(name))) \
+    if (!tickscope::test::isHere(oddPath(name))) \
     QSKIP("the odd recordings are not here")
 
 /// Small recordings that once gave a wrong answer, and what each must give.
@@ -55,11 +57,19 @@ private slots:
     void chunkOfNoKnownTypeCostsNothingElse();
     void itemAtAWrongOffsetIsLeftOut();
     void moreMarkersThanFitAreDamage();
+    void headerTextWithoutEndIsDamage();
+    void removalOfWhatIsNotThereIsDamage();
+    void markersAreEvents();
     void aLoneTickHasNoState();
+    void settingUpIsATick_data();
     void settingUpIsATick();
+    void whatIsLostIsCountedByTicksOfTheRecording();
     void bothArgumentsOfATextAreTold();
     void unknownVersionIsSaid();
     void segmentAloneSaysWhatItIs();
+    void namesComeFromReportsOfTheDataVersion();
+    void directorCommandsOfTheOldNumberingAreKnown();
+    void runTimesAreToldAsOthers();
 };
 
 void TestCliOdd::speakerStandsBesideWhatIsSaid()
@@ -193,6 +203,64 @@ void TestCliOdd::moreMarkersThanFitAreDamage()
     QCOMPARE(info.object()[u"markers"].toArray(), QJsonArray{1002});
 }
 
+void TestCliOdd::headerTextWithoutEndIsDamage()
+{
+    SKIP_WITHOUT("unterm.demo");
+
+    const Run verify = runCli({"verify", "--json", oddPath("unterm.demo")});
+    const Run info = runCli({"info", "--json", oddPath("unterm.demo")});
+
+    QCOMPARE(verify.code, 1);
+    QCOMPARE(verify.object()[u"ticks"].toInt(), 20);
+    QCOMPARE(damageOf(verify).size(), 1);
+    QCOMPARE(damageOf(verify)[0][u"byte"].toInt(), 72);
+    QCOMPARE(damageOf(verify)[0][u"size"].toInt(), 64);
+    QCOMPARE(damageOf(verify)[0][u"what"].toString(),
+             "the text \"map_name\" of the header has no end");
+    QCOMPARE(info.object()[u"map"][u"name"].toString(), QString(64, u'm'));
+}
+
+void TestCliOdd::removalOfWhatIsNotThereIsDamage()
+{
+    SKIP_WITHOUT("remove.demo");
+
+    const Run verify = runCli({"verify", "--json", oddPath("remove.demo")});
+    const Run state = runCli({"state", "--json", "--tick", "103", oddPath("remove.demo")});
+
+    QCOMPARE(verify.code, 1);
+    QCOMPARE(damageOf(verify).size(), 1);
+    QCOMPARE(damageOf(verify)[0][u"what"].toString(),
+             "delta removes item 9/55, which is not there");
+    // All else of the delta holds, and so do those behind it.
+    QCOMPARE(state.object()[u"exactness"].toString(), "recorded");
+    QCOMPARE(itemsOf(state, "Character").size(), 3);
+}
+
+void TestCliOdd::markersAreEvents()
+{
+    SKIP_WITHOUT("nmout.demo");
+    const QString path = oddPath("nmout.demo");
+
+    const Run events = runCli({"events", "--json", "--kind", "marker", path});
+    const Run range = runCli(
+        {"events", "--json", "--kind", "marker", "--from", "110", "--to", "110", path});
+    const Run behind = runCli({"events", "--json", "--kind", "marker", "--from", "111", path});
+    const Run verify = runCli({"verify", "--json", path});
+    const Run info = runCli({"info", "--json", path});
+
+    QVERIFY(runCli({"events", "--kind", "list", path}).out.split('\n').contains("marker"));
+    QCOMPARE(events.rows().size(), 1);
+    QCOMPARE(events.rows()[0][u"tick"].toInt(), 110);
+    QCOMPARE(events.rows()[0][u"kind"].toString(), "marker");
+    QCOMPARE(range.out, events.out);
+    QVERIFY(behind.rows().isEmpty());
+    // The one outside the recording is told, and costs nothing.
+    QCOMPARE(verify.code, 0);
+    QCOMPARE(info.object()[u"markers"].toArray(), QJsonArray{110});
+    QCOMPARE(info.object()[u"markers_outside"].toArray(), QJsonArray{99999});
+    QVERIFY(runCli({"info", path}).out.contains("99999 (outside the recording)"));
+}
+
 void TestCliOdd::aLoneTickHasNoState()
 {
     SKIP_WITHOUT("onetick.demo");
@@ -212,18 +280,32 @@ void TestCliOdd::aLoneTickHasNoState()
     QVERIFY(state.object()[u"items"].toArray().isEmpty());
 }
 
+void TestCliOdd::settingUpIsATick_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<qsizetype>("damages");
+
+    QTest::newRow("whole") << QStringLiteral("setuponly.teehistorian") << 0 << qsizetype{0};
+    QTest::newRow("cut") << QStringLiteral("setup-unfinished.teehistorian") << 1 << qsizetype{1};
+}
+
 void TestCliOdd::settingUpIsATick()
 {
-    SKIP_WITHOUT("setuponly.teehistorian");
-    const QString path = oddPath("setuponly.teehistorian");
+    QFETCH(const QString, file);
+    QFETCH(const int, code);
+    QFETCH(const qsizetype, damages);
+    SKIP_WITHOUT(file);
+    const QString path = oddPath(file);
 
     const Run info = runCli({"info", "--json", path});
     const Run events = runCli({"events", "--json", path});
 
-    QCOMPARE(info.code, 0);
+    QCOMPARE(info.code, code);
     QCOMPARE(info.object()[u"first_tick"].toInt(-1), 0);
     QCOMPARE(info.object()[u"recorded_ticks"].toInt(), 1);
-    QCOMPARE(events.code, 0);
+    QCOMPARE(damageOf(info).size(), damages);
+    QCOMPARE(events.code, code);
     QStringList kinds;
     for (const QJsonObject &row : events.rows()) {
         QCOMPARE(row[u"tick"].toInt(-1), 0);
@@ -232,6 +314,21 @@ void TestCliOdd::settingUpIsATick()
     QCOMPARE(kinds.filter("join").size(), 1);
     QCOMPARE(kinds.filter("command").size(), 1);
     QCOMPARE(kinds.filter("ready").size(), 1);
+}
+
+void TestCliOdd::whatIsLostIsCountedByTicksOfTheRecording()
+{
+    SKIP_WITHOUT("seedsnapblock.hcrp");
+    const Run run = runCli({"verify", "--json", oddPath("seedsnapblock.hcrp")});
+
+    // A chunk of a hundred ticks that is not ours to read, and one of as many that needs it.
+    QCOMPARE(run.code, 1);
+    const QJsonArray damage = damageOf(run);
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage[0][u"tick"].toInt(-1), 0);
+    QCOMPARE(damage[0][u"lost_ticks"].toInt(), 200);
+    QCOMPARE(run.object()[u"lost_ticks"].toInt(), 200);
+    QVERIFY(!damage[0][u"what"].toString().contains(u"reading goes on"));
 }
 
 void TestCliOdd::bothArgumentsOfATextAreTold()
@@ -265,7 +362,7 @@ void TestCliOdd::unknownVersionIsSaid()
 void TestCliOdd::segmentAloneSaysWhatItIs()
 {
     const QString folder = test::recordings() + QStringLiteral("/hollowcube/segmented-finished/");
-    if (!QFile::exists(folder + "segment-000.dat"))
+    if (!test::isHere(folder + "segment-000.dat"))
         QSKIP("the real recordings are not here");
     QTemporaryDir alone;
     const QString lonely = alone.filePath("segment-000.dat");
@@ -280,6 +377,101 @@ void TestCliOdd::segmentAloneSaysWhatItIs()
     QVERIFY(beside.out.split('\n').first().contains("segment-000.dat, 29,343 bytes of "));
     QCOMPARE(missing.code, 2);
     QVERIFY(missing.errors.contains("29343 bytes") && missing.errors.contains("preamble.dat"));
+}
+
+void TestCliOdd::namesComeFromReportsOfTheDataVersion()
+{
+    SKIP_WITHOUT("dataver.hcrp");
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("5000/reports")));
+    const auto write = [&](const char *name, const char *text) {
+        QFile file(folder.filePath(QStringLiteral("5000/reports/") + name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) > 0;
+    };
+    QVERIFY(write("registries.json", R"({"minecraft:entity_type": {"entries": {
+        "minecraft:snowball": {"protocol_id": 44}, "minecraft:arrow": {"protocol_id": 6}}}})"));
+    QVERIFY(write("blocks.json", R"({"minecraft:oak_log": {"states": [
+        {"id": 1, "properties": {"axis": "y"}}, {"id": 2}]}})"));
+    const auto textsAt = [](const char *tick) {
+        const Run state = runCli({"state", "--json", "--tick", tick, oddPath("dataver.hcrp")});
+        QSet<QString> texts;
+        for (const QJsonObject &entity : itemsOf(state, "Entity"))
+            texts.insert(entity[u"texts"][u"type"].toString());
+        for (const QJsonObject &block : itemsOf(state, "Block"))
+            texts.insert(block[u"texts"][u"state"].toString());
+        return texts;
+    };
+
+    const auto withoutNames = textsAt("30");
+    qputenv("TICKSCOPE_GAME_REPORTS", folder.path().toLocal8Bit());
+    const auto withNames = textsAt("30");
+    const auto otherVersion = textsAt("10"); // of which there are no reports
+    qunsetenv("TICKSCOPE_GAME_REPORTS");
+
+    QVERIFY(withoutNames.contains("type #44 (data version 5000)"));
+    QVERIFY(withoutNames.contains("block state #1 (data version 5000)"));
+    QVERIFY(withNames.contains("snowball"));
+    QVERIFY(withNames.contains("oak_log[axis=y]"));
+    QVERIFY(otherVersion.contains("ender_pearl"));
+    QVERIFY(otherVersion.contains("stone"));
+}
+
+void TestCliOdd::directorCommandsOfTheOldNumberingAreKnown()
+{
+    SKIP_WITHOUT("director-old.dem.gz");
+
+    const Run run = runCli({"events", "--json", "--all", oddPath("director-old.dem.gz")});
+
+    QMap<QString, QJsonObject> director;
+    QStringList commands;
+    QJsonObject message;
+    for (const QJsonObject &row : run.rows()) {
+        if (row[u"kind"].toString() == u"goldsrc:director")
+            director[row[u"text"].toString()] = row;
+        if (row[u"kind"].toString() == u"goldsrc:stufftext"
+            && row[u"fields"][u"console_command"].isString())
+            commands << row[u"text"].toString();
+        if (row[u"fields"][u"command"].toInt() == 6)
+            message = row[u"fields"].toObject();
+    }
+    const auto fields = [&](const char *text) { return director[text][u"fields"].toObject(); };
+    QCOMPARE(fields("fade"), (QJsonObject{{"command", 10},
+                                          {"duration", 512},
+                                          {"hold", 256},
+                                          {"flags", 1},
+                                          {"red", 255},
+                                          {"green", 0},
+                                          {"blue", 0},
+                                          {"alpha", 128}}));
+    QCOMPARE(
+        fields("shake"),
+        (QJsonObject{{"command", 11}, {"amplitude", 100}, {"duration", 200}, {"frequency", 300}}));
+    QCOMPARE(commands, (QStringList{"echo hello", "say text as new 10"}));
+    QCOMPARE(message[u"blue"].toInt(-1), 255);
+    QCOMPARE(message[u"green"].toInt(-1), 0);
+    QCOMPARE(message[u"red"].toInt(-1), 0);
+    QCOMPARE(message[u"alpha"].toInt(-1), 255);
+    // Flags 291: priority 3, dramatic (32) and intro (256).
+    const QString text = "event: Ann, Ben (priority 3: dramatic | intro)";
+    QVERIFY2(director.contains(text), qPrintable(director.keys().join('|')));
+    QCOMPARE(director[text][u"client_id"].toInt(), 1);
+    QCOMPARE(director[text][u"other_client_id"].toInt(), 2);
+    QCOMPARE(director[text][u"fields"][u"flags"].toInt(), 291);
+}
+
+void TestCliOdd::runTimesAreToldAsOthers()
+{
+    SKIP_WITHOUT("race-9999ms.hcrp");
+
+    const Run run = runCli({"events", "--json", oddPath("race-9999ms.hcrp")});
+
+    QMap<QString, QJsonObject> rows;
+    for (const QJsonObject &row : run.rows())
+        rows[row[u"kind"].toString()] = row;
+    QCOMPARE(rows["start"][u"text"].toString(), "Bob started the race");
+    QCOMPARE(rows["start"][u"client_id"].toInt(-1), 0);
+    QVERIFY2(rows["finish"][u"text"].toString().endsWith(" at 0:09.999"),
+             qPrintable(rows["finish"][u"text"].toString()));
 }
 
 TICKSCOPE_TEST(TestCliOdd, QCoreApplication)

@@ -96,6 +96,7 @@ private slots:
     void picturesAreThoseOfDemos_data();
     void picturesAreThoseOfDemos();
     void stateTellsWhatIsRebuilt();
+    void theWorldGoesOnToATickWithoutARecord();
     void rawStateHasOnlyWhatIsRecorded();
     void withoutTheMapNothingIsRebuilt();
     void trackHasTheRebuiltSpeed();
@@ -103,7 +104,7 @@ private slots:
 
 void TestCliRebuilt::initTestCase()
 {
-    if (!QDir((recordings() + QStringLiteral("/special-tiles"))).exists())
+    if (!isHere(recordings() + QStringLiteral("/special-tiles")))
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
 }
 
@@ -159,6 +160,29 @@ void TestCliRebuilt::stateTellsWhatIsRebuilt()
     QCOMPARE(carol[u"Weapon"].toInt(), 1);
     QCOMPARE(carol[u"AttackTick"].toInt(), 1876);
     QCOMPARE(carol[u"Armor"].toInt(), 2);
+}
+
+void TestCliRebuilt::theWorldGoesOnToATickWithoutARecord()
+{
+    const QString file = pathOf("ddnet164-dm1-after-mapchange.teehistorian");
+    const QStringList words{"--tick", "534", file};
+    const auto state = runCli(withMaps(QStringList{"state", "--json"} + words)).object();
+    QCOMPARE(state[u"tick"].toInt(), 534);
+    QCOMPARE(state[u"recorded_tick"].toInt(), 533);
+    QCOMPARE(state[u"exactness"].toString(), "rebuilt");
+    // From a demo of the same session. Source: rebuilt.json, dm1/alice.
+    const QJsonObject tee = itemsOf(state, "Character").first()[u"fields"].toObject();
+    QCOMPARE(tee[u"Angle"].toInt(), 104);
+    QCOMPARE(tee[u"HookTick"].toInt(), 9);
+    QCOMPARE(tee[u"Jumped"].toInt(-1), 0);
+    QCOMPARE(tee[u"VelY"].toInt(-1), 0);
+    const QJsonObject more = itemsOf(state, "DDNetCharacter").first()[u"fields"].toObject();
+    QCOMPARE(more[u"TargetX"].toInt(), 46);
+    QVERIFY(runCli(withMaps(QStringList{"state"} + words)).out.contains("rebuilt from tick 533"));
+    // Without the rebuilt world the state before stands.
+    const auto raw = runCli(withMaps(QStringList{"state", "--json", "--raw"} + words)).object();
+    QCOMPARE(raw[u"recorded_tick"].toInt(), 533);
+    QCOMPARE(raw[u"exactness"].toString(), "recorded");
 }
 
 void TestCliRebuilt::rawStateHasOnlyWhatIsRecorded()

@@ -49,6 +49,8 @@ private slots:
     void tokenComesFromTheEnvironmentOrAFile();
     void tokenFileThatHoldsNoneIsWrongUsage();
     void signatureIsNeverShown();
+    void momentOfALongReplayFetchesLittle_data();
+    void momentOfALongReplayFetchesLittle();
 
 private:
     [[nodiscard]] QString url(const QString &path) const
@@ -128,6 +130,47 @@ void TestCliUrl::signatureIsNeverShown()
             }
         }
     }
+}
+
+void TestCliUrl::momentOfALongReplayFetchesLittle_data()
+{
+    QTest::addColumn<QStringList>("words");
+
+    const QString picture = m_folder.filePath(QStringLiteral("picture.png"));
+    for (const char *tick : {"0", "5000", "100000", "150000", "215999"}) {
+        QTest::addRow("state %s", tick) << QStringList{"state", "--json", "--tick", tick};
+        QTest::addRow("screenshot %s", tick)
+            << QStringList{"screenshot", "--tick", tick, "-o", picture};
+    }
+    QTest::newRow("events") << QStringList{"events",    "--json", "--from",
+                                           "1:30:00.0", "--to",   "1:30:20.0"};
+    QTest::newRow("track") << QStringList{"track", "--from", "100000", "--to", "101000"};
+}
+
+void TestCliUrl::momentOfALongReplayFetchesLittle()
+{
+    QFETCH(QStringList, words);
+    const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
+    if (!path)
+        QSKIP("the real recordings are not here");
+    const QString served = m_server.folder() + "/long-3h.hcrp";
+    QVERIFY(QFile::exists(served) || QFile::copy(*path, served));
+    // Nothing is kept of what an earlier row fetched.
+    const QTemporaryDir cache;
+    qputenv("XDG_CACHE_HOME", cache.path().toLocal8Bit());
+    const qsizetype before = m_server.log().size();
+
+    const Run remote = runCli(words + QStringList{url("long-3h.hcrp")});
+    const Run local = runCli(words + QStringList{served});
+
+    QCOMPARE(remote.code, 0);
+    QCOMPARE(QByteArray(remote.out).replace(url("long-3h.hcrp").toUtf8(), served.toUtf8()),
+             local.out);
+    // The last request is behind all others in the log.
+    QCOMPARE(runCli({"info", url("tiny.demo?last")}).code, 0);
+    QTRY_VERIFY(m_server.log().last().contains("?last"));
+    const std::uint64_t bytes = m_server.bytesSent(before);
+    QVERIFY2(bytes > 100'000 && bytes < 1'000'000, QByteArray::number(bytes).constData());
 }
 
 TICKSCOPE_TEST(TestCliUrl, QCoreApplication)

@@ -4,7 +4,7 @@
 // through zstd. The first byte chooses the version, the second how many ticks each of the
 // two chunks has.
 
-#include "core/formats/hollowcube/chunks/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "tests/fuzz/replay_fuzzing.h"
 

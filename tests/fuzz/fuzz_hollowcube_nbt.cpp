@@ -5,7 +5,6 @@
 #include <cstdlib>
 
 #include "core/formats/hollowcube/nbt/nbt.h"
-#include "core/formats/hollowcube/nbt/nbt_text.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/formats/format.h"
-#include "core/formats/teehistorian/teehistorian_writer.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "tests/fuzz/read_everything.h"
+#include "tests/support/teehistorian_writer.h"
 
 namespace tickscope {
 std::unique_ptr<Format> makeFormat_teehistorian();

@@ -30,6 +30,8 @@ private slots:
     void packedRecordingIsFound();
     void folderOfSegmentsIsOneRecording();
     void badFilesStopNothing();
+    void driveThatIsAwayMakesNothingUnreadable_data();
+    void driveThatIsAwayMakesNothingUnreadable();
     void noRecordingIsNotListed();
     void movedRecordingIsKnownByItsContent();
     void changedRecordingIsReadAnew();
@@ -225,7 +227,52 @@ void TestLibraryScan::badFilesStopNothing()
     QCOMPARE(found.back().state, ReadState::Read);
     QCOMPARE(found.front().name(), QStringLiteral("a-torn.demo"));
     QCOMPARE(found.front().state, ReadState::Unreadable);
-    QVERIFY(!found.front().problem.isEmpty());
+    // The kind is kept, not a sentence: it speaks the language of who reads it.
+    class Shouting : public SentenceWords
+    {
+        [[nodiscard]] std::string translated(const char *english) const override
+        {
+            return std::string(english) + '!';
+        }
+        [[nodiscard]] std::string counted(const char *english, std::int64_t number) const override
+        {
+            return SentenceWords::counted(english, number) + '!';
+        }
+    };
+    const std::string english = found.front().problemText();
+    QVERIFY(!english.empty());
+    QVERIFY(found.front().problemText(Shouting()).ends_with('!'));
+    QVERIFY(!english.ends_with('!'));
+}
+
+void TestLibraryScan::driveThatIsAwayMakesNothingUnreadable_data()
+{
+    QTest::addColumn<ScanRound>("round");
+
+    QTest::newRow("before the header") << ScanRound::Headers;
+    QTest::newRow("before the content") << ScanRound::Contents;
+}
+
+void TestLibraryScan::driveThatIsAwayMakesNothingUnreadable()
+{
+    QFETCH(ScanRound, round);
+    const QString path = test::writeTinyDemo(m_recordings, QStringLiteral("share.demo"));
+    const QString away = m_folder->filePath(QStringLiteral("away.demo"));
+
+    scan({.progress = [&](const ScanProgress &progress) {
+        if (progress.round == round && QFile::exists(path))
+            QVERIFY(QFile::rename(path, away));
+    }});
+    QVERIFY(QFile::exists(away));
+    for (const RecordingRow &row : rows()) {
+        QVERIFY(row.state != ReadState::Unreadable);
+        QCOMPARE(row.problem, QByteArray());
+    }
+    QVERIFY(QFile::rename(away, path));
+    scan();
+
+    QCOMPARE(rows().size(), std::size_t{1});
+    QCOMPARE(rows().front().state, ReadState::Read);
 }
 
 void TestLibraryScan::noRecordingIsNotListed()

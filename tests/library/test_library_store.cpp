@@ -28,6 +28,7 @@ private slots:
     void beginningsOfWordsAreFound_data();
     void beginningsOfWordsAreFound();
     void hitInChatIsShown();
+    void hitInChatHasItsTick();
     void hiddenStaysHidden();
     void forgottenOnesLeaveNoWords();
     void movedRecordingKeepsWhatIsKnown();
@@ -278,6 +279,27 @@ void TestLibraryStore::hitInChatIsShown()
              qPrintable(hitOf(QStringLiteral("play"))));
     QVERIFY(hitOf(QStringLiteral("ctf")).isEmpty());
     QVERIFY(hitOf(QString()).isEmpty());
+}
+
+void TestLibraryStore::hitInChatHasItsTick()
+{
+    const qint64 id = add(
+        QStringLiteral("/x/a.demo"), {.map = QStringLiteral("well")},
+        {.players = {QStringLiteral("Anna")},
+         .chat = QStringLiteral("Anna: well\nBo: nothing\nAnna: well played bot\n"),
+         .chatTicks = {QStringLiteral("10"), QStringLiteral("20"), QStringLiteral("-3")}});
+    const auto tickOf = [&](const char *text) {
+        return m_store->tickOfHit(id, QString::fromLatin1(text)).value();
+    };
+
+    QCOMPARE(tickOf("nothing"), std::optional<qint64>(20));
+    // The line that is shown, not the first that has one of the words.
+    QVERIFY(m_store->rows({id}, QStringLiteral("well bot"))
+                ->front()
+                .hit.contains(QStringLiteral("played")));
+    QCOMPARE(tickOf("well bot"), std::optional<qint64>(-3));
+    QCOMPARE(tickOf("anna"), std::optional<qint64>(10));
+    QCOMPARE(tickOf(""), std::nullopt);
 }
 
 void TestLibraryStore::hiddenStaysHidden()

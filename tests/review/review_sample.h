@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/review/store/store.h"
+#include "core/review/store/outbox.h"
 
 /// Cases to try a store with.
 namespace tickscope::test {
@@ -21,7 +21,11 @@ inline review::Case sampleCase()
                       QStringLiteral("account-7"),
                       Sha,
                       3,
-                      1200},
+                      1200,
+                      98765,
+                      6,
+                      63'860,
+                      118'860},
                      {{QStringLiteral("Carol")}, QLatin1String(""), QLatin1String(""), {}, {}}};
     value.claim = QStringLiteral("12:41 bot hook\nnear the end");
     value.tags = {QStringLiteral("bot"), QStringLiteral("race")};
@@ -50,9 +54,18 @@ inline review::Opinion sampleOpinion(review::CaseId id, review::Finding decision
     review::Opinion opinion;
     opinion.caseId = id;
     opinion.decision = decision;
+    opinion.aspects = {{review::Aspect::Movement, decision, QLatin1String(""), {}}};
     opinion.reason = QStringLiteral("see the inputs");
     opinion.isDecided = true;
     return opinion;
+}
+
+/// Adds a change to \a outbox; its ID.
+inline QUuid post(review::Outbox &outbox, review::Change change, const QUuid &maker = {})
+{
+    const QUuid id = QUuid::createUuid();
+    outbox.add({id, std::move(change), maker});
+    return id;
 }
 
 /// The value that a call gave; fails the test with its reason otherwise.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,8 +24,17 @@ private slots:
     void conflictIsAnAnswer();
     void editsOfOneNoteBuildOnEachOther();
     void editsBehindAConflictAreConflictsToo();
+    void editsFindTheNoteThatIsMadeBeforeThem();
+    void editsOfARefusedNoteMakeNone();
+    void changesComeBackAsTheyWereWritten();
+    void versionOfAColleagueIsNotBuiltOn();
+    void erasedPersonIsInNoOutbox();
+    void fileIsForItsOwnerOnly();
+    void eachProgramHasAFileAndFindsWhatAnEndedOneLeft();
+    void whatNoDiskTakesIsSentAllTheSame();
 
 private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("o/a.sqlite")); }
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Store> m_store;
     Case m_case;
@@ -40,8 +51,9 @@ void TestOutbox::init()
 
 void TestOutbox::changesAreAnsweredInTheirOrder()
 {
-    Outbox outbox;
-    const QList<QUuid> ids{outbox.add(test::sampleNote(m_case.id)), outbox.add(Case())};
+    Outbox outbox(path());
+    const QList<QUuid> ids{test::post(outbox, test::sampleNote(m_case.id)),
+                           test::post(outbox, Case())};
 
     const auto answers = outbox.send(*m_store);
 
@@ -49,16 +61,16 @@ void TestOutbox::changesAreAnsweredInTheirOrder()
     QCOMPARE((QList<QUuid>{answers[0].id, answers[1].id}), ids);
     QCOMPARE(test::got(m_store->cases({})).size(), 2U);
     QCOMPARE(test::got(m_store->notes(m_case.id)).size(), 1U);
-    QVERIFY(outbox.unsent().empty());
+    QCOMPARE(outbox.size(), 0);
 }
 
 void TestOutbox::refusedChangeDoesNotHoldUpTheNext()
 {
     Note bad = test::sampleNote(m_case.id);
     bad.color = QStringLiteral("red");
-    Outbox outbox;
-    outbox.add(bad);
-    outbox.add(test::sampleNote(m_case.id));
+    Outbox outbox(path());
+    test::post(outbox, bad);
+    test::post(outbox, test::sampleNote(m_case.id));
 
     const auto answers = outbox.send(*m_store);
 
@@ -74,8 +86,8 @@ void TestOutbox::conflictIsAnAnswer()
     Case other = m_case;
     other.claim = QStringLiteral("first");
     test::save(*m_store, other);
-    Outbox outbox;
-    outbox.add(m_case);
+    Outbox outbox(path());
+    test::post(outbox, m_case);
 
     const auto answers = outbox.send(*m_store);
 
@@ -88,12 +100,12 @@ void TestOutbox::conflictIsAnAnswer()
 void TestOutbox::editsOfOneNoteBuildOnEachOther()
 {
     Note note = test::save(*m_store, test::sampleNote(m_case.id));
-    Outbox outbox;
+    Outbox outbox(path());
     note.text = QStringLiteral("second");
-    outbox.add(note);
+    test::post(outbox, note);
     note.text = QStringLiteral("third");
-    outbox.add(note);
-    outbox.add(NoteRemoval{note.id, note.version});
+    test::post(outbox, note);
+    test::post(outbox, NoteRemoval{note.id, note.version});
 
     const auto answers = outbox.send(*m_store);
 
@@ -109,9 +121,9 @@ void TestOutbox::editsBehindAConflictAreConflictsToo()
     Note elsewhere = note;
     elsewhere.text = QStringLiteral("written elsewhere");
     test::save(*m_store, elsewhere);
-    Outbox outbox;
-    outbox.add(note);
-    outbox.add(note);
+    Outbox outbox(path());
+    test::post(outbox, note);
+    test::post(outbox, note);
 
     const auto answers = outbox.send(*m_store);
 
@@ -119,6 +131,194 @@ void TestOutbox::editsBehindAConflictAreConflictsToo()
         QVERIFY(std::holds_alternative<Conflict<Note>>(std::get<Saved<Note>>(*answer.outcome)));
     QCOMPARE(answers.size(), 2U);
     QCOMPARE(test::got(m_store->notes(m_case.id))[0].text, elsewhere.text);
+}
+
+void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
+{
+    Note note = test::sampleNote(m_case.id);
+    QUuid maker;
+    {
+        Outbox outbox(path());
+        maker = test::post(outbox, note);
+        note.text = QStringLiteral("second");
+        test::post(outbox, note, maker);
+        QCOMPARE(outbox.send(*m_store).size(), 2U);
+        // By a window that has not heard of the answer; then the program is ended.
+        note.text = QStringLiteral("third");
+        test::post(outbox, note, maker);
+    }
+    Outbox outbox(path());
+    const QUuid gone = test::post(outbox, test::sampleNote(m_case.id));
+    test::post(outbox, NoteRemoval{}, gone);
+
+    outbox.send(*m_store);
+
+    QCOMPARE(outbox.size(), 0);
+    const auto notes = test::got(m_store->notes(m_case.id));
+    QCOMPARE(notes.size(), 1U);
+    QCOMPARE(notes[0].text, QStringLiteral("third"));
+    QCOMPARE(test::got(m_store->picture(notes[0].id)), note.picture);
+}
+
+void TestOutbox::editsOfARefusedNoteMakeNone()
+{
+    Note note = test::sampleNote(m_case.id);
+    note.color = QStringLiteral("red");
+    Outbox outbox(path());
+    const QUuid maker = test::post(outbox, note);
+    note.color.clear();
+    test::post(outbox, note, maker);
+
+    const auto answers = outbox.send(*m_store);
+
+    QCOMPARE(answers.size(), 2U);
+    QCOMPARE(answers[1].outcome.error().kind, Fault::Kind::NotFound);
+    QVERIFY(test::got(m_store->notes(m_case.id)).empty());
+}
+
+void TestOutbox::changesComeBackAsTheyWereWritten()
+{
+    Case value = m_case;
+    value.claim = QStringLiteral("„new“\n\tclaim");
+    value.opinionsNeeded = 2;
+    value.assignee = QStringLiteral("anna");
+    Opinion opinion = test::sampleOpinion(m_case.id, Finding::Proven);
+    opinion.version = 0;
+    {
+        Outbox outbox(path());
+        test::post(outbox, value);
+        test::post(outbox, test::sampleNote(m_case.id));
+        test::post(outbox, opinion);
+        test::post(outbox, Withdrawal{m_case.id, 2});
+        test::post(outbox, CaseRemoval{m_case.id, value.version + 1});
+    }
+    Outbox outbox(path());
+    QCOMPARE(outbox.size(), 5);
+
+    const auto answers = outbox.send(*m_store);
+
+    QCOMPARE(answers.size(), 5U);
+    for (const Answer &answer : answers)
+        QVERIFY2(answer.outcome,
+                 qPrintable(answer.outcome ? QString() : answer.outcome.error().what));
+    // The verdict has changed the case since.
+    const auto &removed = std::get<Saved<Case>>(*answers[4].outcome);
+    QVERIFY(std::holds_alternative<Conflict<Case>>(removed));
+    const Case now = test::got(m_store->caseOf(m_case.id));
+    QCOMPARE(now.claim, value.claim);
+    QCOMPARE(now.accused, value.accused);
+    QCOMPARE(now.recordings, value.recordings);
+    QCOMPARE(now.opinionsNeeded, 2);
+    Note note = test::got(m_store->notes(m_case.id)).front();
+    note.picture = test::got(m_store->picture(note.id));
+    Note wanted = test::sampleNote(m_case.id);
+    wanted.id = note.id;
+    wanted.version = 1;
+    wanted.author = note.author;
+    wanted.created = note.created;
+    QCOMPARE(note, wanted);
+    const Opinion stored = test::got(m_store->opinions(m_case.id)).front();
+    QCOMPARE(stored.aspects, opinion.aspects);
+    QVERIFY(!stored.isDecided);
+}
+
+/// The program ends between the store's answer and the outbox's note of it, and a colleague is
+/// quick.
+void TestOutbox::versionOfAColleagueIsNotBuiltOn()
+{
+    Outbox outbox(path());
+    Case mine = m_case;
+    mine.claim = QStringLiteral("first");
+    const QUuid sent = test::post(outbox, mine);
+    mine.claim = QStringLiteral("second");
+    test::post(outbox, mine);
+    mine.claim = QStringLiteral("first");
+    Case theirs = test::saved<Case>(m_store->save(mine, sent));
+    theirs.claim = QStringLiteral("theirs");
+    test::save(*m_store, theirs);
+
+    const auto answers = outbox.send(*m_store);
+
+    QCOMPARE(answers.size(), 2U);
+    const auto &last = std::get<Saved<Case>>(*answers[1].outcome);
+    QVERIFY(std::holds_alternative<Conflict<Case>>(last));
+    QCOMPARE(std::get<Conflict<Case>>(last).mine.claim, QStringLiteral("second"));
+    QCOMPARE(test::got(m_store->caseOf(m_case.id)).claim, QStringLiteral("theirs"));
+}
+
+void TestOutbox::erasedPersonIsInNoOutbox()
+{
+    Outbox outbox(path());
+    Case value = m_case;
+    value.reporter = value.claim = QStringLiteral("npc01");
+    test::post(outbox, value);
+    Note note = test::sampleNote(m_case.id);
+    note.text = QStringLiteral("npc01 hooks");
+    test::post(outbox, note);
+    Opinion opinion = test::sampleOpinion(m_case.id, Finding::Clean);
+    opinion.reason = QStringLiteral("not npc01");
+    test::post(outbox, opinion);
+
+    QVERIFY(Outbox::erasePerson(QFileInfo(path()).path(), QStringLiteral("npc01")));
+
+    for (const char *suffix : {"", "-wal"}) {
+        QFile file(path() + QLatin1String(suffix));
+        if (file.open(QIODevice::ReadOnly))
+            QVERIFY2(!file.readAll().contains("npc01"), suffix);
+    }
+    const auto answers = outbox.send(*m_store);
+    QCOMPARE(answers.size(), 3U);
+    QCOMPARE(std::get<Case>(answers[0].change).claim, QStringLiteral("[erased]"));
+    QCOMPARE(std::get<Case>(answers[0].change).accused[0].names,
+             QStringList(2, QStringLiteral("[erased]")));
+    QCOMPARE(std::get<Note>(answers[1].change).text, QStringLiteral("[erased] hooks"));
+    QVERIFY(std::get<Note>(answers[1].change).picture.isEmpty());
+    QCOMPARE(std::get<Opinion>(answers[2].change).reason, QStringLiteral("not [erased]"));
+}
+
+void TestOutbox::fileIsForItsOwnerOnly()
+{
+    Outbox outbox(path());
+    test::post(outbox, m_case);
+    const QFile::Permissions others = QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup
+                                      | QFile::WriteOther;
+    for (const char *suffix : {"", "-wal", "-shm"})
+        QVERIFY2(!(QFile::permissions(path() + QLatin1String(suffix)) & others), suffix);
+}
+
+void TestOutbox::eachProgramHasAFileAndFindsWhatAnEndedOneLeft()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("o"));
+    const QString place = QStringLiteral("service:team");
+    QString left;
+    {
+        const OutboxFile one(folder, place);
+        const OutboxFile two(folder, place);
+        QVERIFY(one.path() != two.path());
+        QVERIFY(OutboxFile(folder, QStringLiteral("service:other")).path() != one.path());
+        left = two.path();
+        Outbox outbox(left);
+        test::post(outbox, m_case);
+    }
+    const OutboxFile next(folder, place);
+    QCOMPARE(next.path(), left);
+    QCOMPARE(Outbox(next.path()).size(), 1);
+}
+
+void TestOutbox::whatNoDiskTakesIsSentAllTheSame()
+{
+    QFile block(m_folder->filePath(QStringLiteral("o")));
+    QVERIFY(block.open(QIODevice::WriteOnly));
+    Outbox outbox(path());
+    QVERIFY(!outbox.write({QUuid::createUuid(), m_case}));
+    const QUuid maker = test::post(outbox, test::sampleNote(m_case.id));
+    test::post(outbox, NoteRemoval{}, maker);
+    QCOMPARE(outbox.unwritten(), 2U);
+
+    QCOMPARE(outbox.send(*m_store).size(), 2U);
+
+    QCOMPARE(outbox.size(), 0);
+    QVERIFY(test::got(m_store->notes(m_case.id)).empty());
 }
 
 TICKSCOPE_TEST(TestOutbox, QCoreApplication)

@@ -2,7 +2,6 @@
 #include <QJsonDocument>
 #include <QTest>
 
-#include "core/review/bundle/csv.h"
 #include "core/review/case_json.h"
 #include "core/review/report_import.h"
 #include "tests/review/review_sample.h"
@@ -28,10 +27,6 @@ private slots:
     void oneBadReportDoesNotStopTheOthers();
     void jsonLinesAreReports();
     void pastedTextIsOneClaim();
-    void rowsAreReadAsTheStandardSays_data();
-    void rowsAreReadAsTheStandardSays();
-    void formulasAreWrittenAsText_data();
-    void formulasAreWrittenAsText();
 };
 
 void TestReportImport::jsonOfACaseIsReadBack()
@@ -162,59 +157,6 @@ void TestReportImport::pastedTextIsOneClaim()
     QCOMPARE(reports.size(), 1U);
     QCOMPARE(test::got(reports[0]).value.claim, QStringLiteral("12:41 bot\nhook"));
     QVERIFY(!readReports(" \n", ReportFormat::Text));
-}
-
-void TestReportImport::rowsAreReadAsTheStandardSays_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QList<QStringList>>("expected");
-    using Rows = QList<QStringList>;
-    QTest::newRow("plain") << "a,b\nc,d" << Rows{{"a", "b"}, {"c", "d"}};
-    QTest::newRow("quotes") << "\"a,b\",\"c\"\"d\"\r\n" << Rows{{"a,b", "c\"d"}};
-    QTest::newRow("line feed inside") << "\"a\nb\",c\n" << Rows{{"a\nb", "c"}};
-    QTest::newRow("empty cells") << ",,\n" << Rows{{"", "", ""}};
-    QTest::newRow("empty lines") << "\n\na\n\n" << Rows{{"a"}};
-    QTest::newRow("never closed") << "a,\"b,c\nd" << Rows{{"a", "b,c\nd"}};
-    QTest::newRow("quote inside") << "a\"b,c" << Rows{{"a\"b", "c"}};
-    QTest::newRow("nothing") << "" << Rows{};
-}
-
-void TestReportImport::rowsAreReadAsTheStandardSays()
-{
-    QFETCH(QString, text);
-    QFETCH(QList<QStringList>, expected);
-
-    QList<QStringList> cells;
-    for (const CsvRow &row : csvRows(text, u','))
-        cells << row.cells;
-
-    QCOMPARE(cells, expected);
-}
-
-void TestReportImport::formulasAreWrittenAsText_data()
-{
-    QTest::addColumn<QString>("cell");
-    QTest::addColumn<QString>("expected");
-    const auto add = [](const char *cell, const char *expected) {
-        QTest::newRow(cell) << QString::fromUtf8(cell) << QString::fromUtf8(expected);
-    };
-    add("plain", "\"plain\"\r\n");
-    add("a \"b\", c", "\"a \"\"b\"\", c\"\r\n");
-    add("=1+1", "\"'=1+1\"\r\n");
-    add("+49", "\"'+49\"\r\n");
-    add("@SUM(A1)", "\"'@SUM(A1)\"\r\n");
-    add("-2+3", "\"'-2+3\"\r\n");
-    add("-2.5", "\"-2.5\"\r\n");
-    add("\t=1", "\"'\t=1\"\r\n");
-    add("＝1", "\"'＝1\"\r\n");
-}
-
-void TestReportImport::formulasAreWrittenAsText()
-{
-    QFETCH(QString, cell);
-    QFETCH(QString, expected);
-
-    QCOMPARE(csvLine({cell}), expected);
 }
 
 TICKSCOPE_TEST(TestReportImport, QCoreApplication)

@@ -13,8 +13,7 @@ using namespace tickscope::review;
 
 namespace {
 
-/// Files cases until it is killed, and says the number of each when it was acknowledged.
-int runClient(const QString &host, int port)
+StoreAddress annasAddress(const QString &host, int port)
 {
     StoreAddress address;
     address.kind = StoreAddress::Kind::Server;
@@ -22,7 +21,13 @@ int runClient(const QString &host, int port)
     address.port = port;
     address.database = QStringLiteral("reviews");
     address.user = QStringLiteral("anna");
-    const auto store = Store::open(address);
+    return address;
+}
+
+/// Files cases until it is killed, and says the number of each when it was acknowledged.
+int runClient(const QString &host, int port)
+{
+    const auto store = Store::open(annasAddress(host, port));
     if (!store)
         return 1;
     while (true) {
@@ -34,6 +39,33 @@ int runClient(const QString &host, int port)
     }
 }
 
+constexpr int Changes = 200;
+
+/// Writes notes and an edit of each, sends what can be sent, and says how many are written. Waits
+/// for a line before each one, and to be killed behind the last.
+int runWriter(const QString &host, int port, const QString &outboxPath)
+{
+    const auto store = Store::open(annasAddress(host, port));
+    if (!store)
+        return 1;
+    Outbox outbox(outboxPath);
+    QUuid maker;
+    for (int i = 0; i < Changes; ++i) {
+        (void)std::getchar();
+        Note note = test::sampleNote(1);
+        note.tick = note.lastTick = i / 2;
+        note.text = QString::number(i);
+        const QUuid id = QUuid::createUuid();
+        if (!outbox.write({id, note, i % 2 == 0 ? QUuid() : maker}))
+            return 1;
+        maker = id;
+        (void)outbox.send(**store);
+        std::printf("%d\n", i + 1);
+        std::fflush(stdout);
+    }
+    return std::getchar();
+}
+
 } // namespace
 
 /// A client that ends at any moment.
@@ -43,6 +75,7 @@ class TestReviewKilled : public QObject
 
 private slots:
     void killedClientsLoseNothingAndLeaveNoHalfCase();
+    void killedWriterOfAServerThatWasAwayLosesNothing();
 };
 
 void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
@@ -101,11 +134,62 @@ void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
              present.size());
 }
 
+void TestReviewKilled::killedWriterOfAServerThatWasAwayLosesNothing()
+{
+    constexpr int BeforeTheServerGoes = 77;
+    test::TeamServer team;
+    if (!team.start())
+        QSKIP(qPrintable(team.problem()));
+    QCOMPARE(test::save(*team.open("anna"), test::sampleCase()).id, 1);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("outbox.sqlite"));
+    QProcess writer;
+    writer.start(QCoreApplication::applicationFilePath(),
+                 {QStringLiteral("test_review_killed"), QStringLiteral("--writer"),
+                  team.server().socketFolder(), QString::number(team.server().port()), path});
+    QByteArray written;
+    for (int i = 0; i < Changes; ++i) {
+        if (i == BeforeTheServerGoes)
+            team.server().stop();
+        QCOMPARE(writer.write("\n"), 1);
+        while (!written.endsWith(QByteArray::number(i + 1) + '\n')) {
+            QVERIFY(writer.waitForReadyRead());
+            written += writer.readAll();
+        }
+    }
+    writer.kill();
+    writer.waitForFinished();
+    QVERIFY(team.server().start());
+    const auto anna = team.open("anna");
+    QCOMPARE(test::got(anna->notes(1)).size(), std::size_t{(BeforeTheServerGoes + 1) / 2});
+
+    Outbox outbox(path);
+    QCOMPARE(outbox.size(), Changes - BeforeTheServerGoes);
+    for (const Answer &answer : outbox.send(*anna))
+        QVERIFY(std::holds_alternative<Note>(std::get<Saved<Note>>(*answer.outcome)));
+
+    QCOMPARE(outbox.size(), 0);
+    const QByteArray texts = team.sql(
+        QStringLiteral("SELECT string_agg(d.after->>'body', ',' ORDER BY h.id) FROM"
+                       " tickscope.history h JOIN tickscope.history_detail d ON d.history_id = h.id"
+                       " WHERE h.what IN ('note added', 'note changed')"));
+    QByteArrayList wanted;
+    for (int i = 0; i < Changes; ++i)
+        wanted << QByteArray::number(i);
+    QCOMPARE(texts.trimmed(), wanted.join(','));
+    QCOMPARE(test::got(anna->notes(1)).size(), std::size_t{Changes / 2});
+}
+
 static int runKilled(int argc, char **argv)
 {
     if (argc > 3 && qstrcmp(argv[1], "--client") == 0) {
         const QCoreApplication application(argc, argv);
         return runClient(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt());
+    }
+    if (argc > 4 && qstrcmp(argv[1], "--writer") == 0) {
+        const QCoreApplication application(argc, argv);
+        return runWriter(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt(),
+                         QString::fromLocal8Bit(argv[4]));
     }
     return test::runTest<TestReviewKilled, QCoreApplication>(argc, argv);
 }

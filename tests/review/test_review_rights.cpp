@@ -24,6 +24,8 @@ private slots:
     void secondReviewerSeesNothingUntilBothHaveDecided_data();
     void secondReviewerSeesNothingUntilBothHaveDecided();
     void bothSeeAllWhenBothHaveDecided();
+    void withdrawalIsSeenByTheOtherAfterTheOwnVerdict();
+    void emptyCaseIsRemovedByItsAuthorAlone();
     void onlyWhoHasTheCaseJudgesIt();
     void onlyALeadAssignsToOthers();
     void onlyALeadSettlesAnOutcome();
@@ -115,26 +117,44 @@ void TestReviewRights::handMadeSqlIsRefused_data()
     };
     for (const char *sql :
          {"INSERT INTO review_case (claim, reporter, priority) VALUES ('x', 'y', 1)",
-          "UPDATE review_case SET claim = 'x'", "DELETE FROM review_case",
+          "UPDATE review_case SET claim = 'x'",
+          "DELETE FROM review_case",
           "INSERT INTO note (case_id, recording, player, body, color, category, picture_sha256,"
           " author) VALUES (1, '', '', 'x', '', '', '', 'rita')",
-          "UPDATE note SET body = 'x'", "DELETE FROM note", "UPDATE opinion SET reason = 'x'",
+          "UPDATE note SET body = 'x'",
+          "DELETE FROM note",
+          "UPDATE opinion SET reason = 'x'",
           "INSERT INTO opinion (case_id, reviewer, reason) VALUES (1, 'rita', '')",
-          "INSERT INTO case_tag VALUES (1, 'x')", "DELETE FROM case_tag",
+          "INSERT INTO case_tag VALUES (1, 'x')",
+          "DELETE FROM case_tag",
           "INSERT INTO applied_change (id, item, who) VALUES ('x', 1, 'rita')",
-          "SELECT erase_person('npc01')", "TRUNCATE note CASCADE", "SET ROLE tickscope_reviewer",
-          "SET ROLE owner", "CREATE TABLE tickscope.mine (a int)",
-          "ALTER TABLE note DISABLE ROW LEVEL SECURITY", "COPY note TO '/tmp/tickscope-note'"})
+          "SELECT erase_person('npc01')",
+          "SELECT withdraw_opinion(1, 2)",
+          "INSERT INTO removed_case (case_id, who) VALUES (1, 'rita')",
+          "TRUNCATE note CASCADE",
+          "SET ROLE tickscope_reviewer",
+          "SET ROLE owner",
+          "CREATE TABLE tickscope.mine (a int)",
+          "ALTER TABLE note DISABLE ROW LEVEL SECURITY",
+          "COPY note TO '/tmp/tickscope-note'"})
         add("rita", sql);
     for (const char *user : {"anna", "lea"}) {
         for (const char *sql :
-             {"UPDATE history SET who = 'ben'", "DELETE FROM history",
+             {"UPDATE history SET who = 'ben'",
+              "DELETE FROM history",
               "INSERT INTO history (case_id, at, who, what, item) VALUES (1, 1, 'ben', 'x', 0)",
-              "UPDATE history_detail SET after = NULL", "DELETE FROM history_detail",
-              "DELETE FROM review_case", "DELETE FROM opinion",
-              "INSERT INTO erasing VALUES (pg_backend_pid())", "UPDATE note SET author = 'ben'",
-              "UPDATE note SET picture = NULL", "UPDATE review_case SET created_at = 0",
-              "UPDATE review_case SET decided_at = 0", "UPDATE opinion SET reviewer = 'ben'",
+              "UPDATE history_detail SET after = NULL",
+              "DELETE FROM history_detail",
+              "DELETE FROM review_case",
+              "DELETE FROM opinion",
+              "INSERT INTO removed_case (case_id, who) VALUES (1, 'anna')",
+              "INSERT INTO removed_case (case_id, who) VALUES (1, 'lea')",
+              "INSERT INTO erasing VALUES (pg_backend_pid())",
+              "UPDATE note SET author = 'ben'",
+              "UPDATE note SET picture = NULL",
+              "UPDATE review_case SET created_at = 0",
+              "UPDATE review_case SET decided_at = 0",
+              "UPDATE opinion SET reviewer = 'ben'",
               "UPDATE review_case SET opinions_needed = 1",
               "UPDATE review_case SET status = 'decided'",
               "UPDATE review_case SET outcome = 'clean'",
@@ -165,6 +185,7 @@ void TestReviewRights::handMadeSqlChangesNothing_data()
     QTest::addColumn<QString>("sql");
     for (const char *sql :
          {"UPDATE note SET body = 'x'", "DELETE FROM note", "UPDATE opinion SET reason = 'x'",
+          "UPDATE opinion SET decided = 0", "SELECT withdraw_opinion(1, 2)",
           "DELETE FROM opinion_aspect", "DELETE FROM aspect_evidence"})
         QTest::newRow(sql) << QString::fromLatin1(sql);
 }
@@ -226,6 +247,65 @@ void TestReviewRights::bothSeeAllWhenBothHaveDecided()
         QCOMPARE(test::got(store->notes(m_case)).size(), 1U);
     }
     QCOMPARE(test::got(ben->caseOf(m_case)).outcome, std::nullopt);
+}
+
+void TestReviewRights::withdrawalIsSeenByTheOtherAfterTheOwnVerdict()
+{
+    const auto anna = m_team.open("anna");
+    const auto ben = m_team.open("ben");
+    const Case seen = test::got(ben->caseOf(m_case));
+    const auto history = test::got(ben->history(m_case));
+    const qint64 stamp = test::got(ben->stamp());
+    Opinion opinion = test::got(anna->opinions(m_case)).front();
+    // By hand it cannot be done.
+    (void)answer("anna", "UPDATE opinion SET decided = 0");
+    QVERIFY(test::got(anna->opinions(m_case)).front().isDecided);
+
+    opinion = test::saved<Opinion>(anna->withdraw({m_case, opinion.version}, QUuid::createUuid()));
+
+    QVERIFY(!opinion.isDecided);
+    QCOMPARE(opinion.aspects.front().reason, QStringLiteral("annasecret"));
+    opinion.decision = Finding::Suspicious;
+    opinion.isDecided = true;
+    opinion = test::save(*anna, opinion);
+    for (const char *user : {"ben", "lea", "rita"})
+        QCOMPARE(answer(user, "SELECT count(*) FROM history WHERE author = 'anna'"),
+                 std::optional(QStringList{"0"}));
+    QCOMPARE(test::got(ben->caseOf(m_case)), seen);
+    QCOMPARE(test::got(ben->history(m_case)), history);
+    QCOMPARE(test::got(ben->stamp()), stamp);
+
+    test::save(*ben, test::sampleOpinion(m_case, Finding::Clean));
+
+    QStringList told;
+    for (const HistoryEntry &entry : test::got(ben->history(m_case))) {
+        if (entry.what.startsWith(u"opinion"))
+            told << entry.who + u' ' + entry.what;
+    }
+    QCOMPARE(told, (QStringList{"anna opinion decided", "anna opinion withdrawn",
+                                "anna opinion decided", "ben opinion decided"}));
+    const auto refused = anna->withdraw({m_case, opinion.version}, QUuid::createUuid());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(
+        answer("anna",
+               QStringLiteral("SELECT withdraw_opinion(%1, %2)").arg(m_case).arg(opinion.version)),
+        std::optional(QStringList{"0"}));
+}
+
+void TestReviewRights::emptyCaseIsRemovedByItsAuthorAlone()
+{
+    const auto anna = m_team.open("anna");
+    const Case empty = test::save(*anna, Case{});
+
+    QVERIFY(!m_team.open("ben")->removeCase({empty.id, empty.version}, QUuid::createUuid()));
+    QVERIFY(!m_team.open("lea")->removeCase({empty.id, empty.version}, QUuid::createUuid()));
+    test::saved<Case>(anna->removeCase({empty.id, empty.version}, QUuid::createUuid()));
+
+    const auto ben = m_team.open("ben");
+    QVERIFY(!ben->caseOf(empty.id));
+    QCOMPARE(test::got(ben->history(empty.id)).back().what, QStringLiteral("review_case removed"));
+    QVERIFY(!ben->save(test::sampleNote(empty.id), QUuid::createUuid()));
 }
 
 void TestReviewRights::onlyWhoHasTheCaseJudgesIt()

@@ -108,7 +108,7 @@ void TestReviewStore::verdictIsReadAsItWasSaved()
     const Note note = test::save(*m_store, test::sampleNote(made.id));
     Opinion expected;
     expected.caseId = made.id;
-    expected.aspects = {{Aspect::Aim, Finding::CannotTell, QLatin1String(""), {}},
+    expected.aspects = {{Aspect::Aim, Finding::Undecided, QLatin1String(""), {}},
                         {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
     expected.reason = QStringLiteral("not finished");
 

@@ -6,9 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/model/damage.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
+#include "core/model/recording.h"
 #include "core/timeline/event_table.h"
 
 namespace tickscope {
@@ -67,8 +69,9 @@ inline const EventKind &kindOf(std::string_view word)
             return kind;
     }
     words.emplace_back(word);
-    kinds.push_back(
-        {words.back(), word.ends_with(":Death") ? EventClass::SeenDeath : EventClass::Other});
+    kinds.push_back({words.back(), word.ends_with(":Death")    ? EventClass::SeenDeath
+                                   : word.ends_with(":Finish") ? EventClass::SeenFinish
+                                                               : EventClass::Other});
     return kinds.back();
 }
 

@@ -12,6 +12,13 @@ namespace tickscope::test {
 /// that was configured. Without a slash at its end.
 [[nodiscard]] QString recordings();
 
+/// Path of the sample that comes with the program: two minutes of eight players, with the map and
+/// four markers.
+[[nodiscard]] QString sampleRecording();
+
+/// Whether \a path is there; says so if it is not, since who asks then skips.
+[[nodiscard]] bool isHere(const QString &path);
+
 /// Path of a program of this build, such as "tickscope-cli".
 [[nodiscard]] QString program(const QString &name);
 

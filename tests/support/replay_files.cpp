@@ -79,6 +79,13 @@ private:
 
 } // namespace
 
+std::vector<std::byte> bytesOfHex(const QByteArray &hex)
+{
+    const QByteArray raw = QByteArray::fromHex(hex);
+    const auto bytes = std::as_bytes(std::span(raw.constData(), std::size_t(raw.size())));
+    return {bytes.begin(), bytes.end()};
+}
+
 std::unique_ptr<recorder::SegmentStore> memoryStore(std::shared_ptr<StoredReplay> stored)
 {
     return std::make_unique<MemoryStore>(std::move(stored));

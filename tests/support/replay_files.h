@@ -6,11 +6,16 @@
 #include <string>
 #include <vector>
 
+#include <QByteArray>
+
 #include "core/model/recording.h"
 #include "core/recorder/replay_recorder.h"
 
 /// Replays for tests, made by our own recorder.
 namespace tickscope::test {
+
+/// Of "0a ff" and the like.
+[[nodiscard]] std::vector<std::byte> bytesOfHex(const QByteArray &hex);
 
 /// What a store in memory holds; outlives the recorder.
 struct StoredReplay {

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "core/formats/teehistorian/teehistorian_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/message_builder.h"
+#include "tests/support/teehistorian_writer.h"
 
 namespace tickscope::test {
 

@@ -5,6 +5,12 @@
 #include <QTest>
 #include <QTranslator>
 
+// A busy machine takes longer than Qt's five seconds; what hangs, ctest ends.
+#undef QTRY_VERIFY
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), 120'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, 120'000)
+
 /// A program holds the test classes of a folder: linking one costs as much as compiling a test.
 /// Each class is run by the name of its file, in a process of its own, as `core_io test_url -v2`;
 /// what follows the name goes to Qt Test.

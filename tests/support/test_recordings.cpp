@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_recordings.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <algorithm>
+#include <iterator>
 
-#include "core/formats/teeworlds_common/map/map_writer.h"
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include <QDir>
+
+#include "tests/support/demo_writer.h"
+#include "tests/support/map_writer.h"
+#include "tests/support/message_builder.h"
 
 namespace tickscope::test {
 
@@ -132,7 +134,7 @@ void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
 std::optional<QString> detail::fileIn(const QString &folder, const QString &relativeName)
 {
     const QString path = QDir(folder).filePath(relativeName);
-    if (folder.isEmpty() || !QFileInfo::exists(path))
+    if (folder.isEmpty() || !isHere(path))
         return {};
     return path;
 }
@@ -147,7 +149,9 @@ std::vector<std::byte> makeTinyDemo(const TinyDemo &demo)
     header.type = "client";
     header.timestamp = "2026-01-31_20-15-00";
     if (demo.version >= 4)
-        header.markers = demo.markers;
+        std::ranges::copy_if(demo.markers, std::back_inserter(header.markers), [&demo](int tick) {
+            return demo.firstTick <= tick && tick <= demo.lastTick();
+        });
     DemoWriter writer(std::move(header), demo.hasMap ? roomMap() : std::vector<std::byte>());
     for (std::int64_t ticks = 0; ticks <= 2 * demo.stepCount; ticks += 2) {
         writer.beginTick({demo.firstTick + ticks});

@@ -27,8 +27,7 @@ namespace detail {
     return detail::fileIn(recordings(), relativeName);
 }
 
-/// Writes the sample game into \a folder and returns its path; empty when it cannot be
-/// written. Two minutes of eight players, with the map and four markers.
+/// Copies the sample into \a folder and returns its path; empty when it cannot be written.
 [[nodiscard]] std::string makeSampleDemo(const QString &folder);
 
 /// What a tiny demo shall be.
@@ -39,7 +38,7 @@ struct TinyDemo {
     std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
     bool hasMap = true;
     bool hasWhisper = false; ///< Client 0 whispers "psst" to client 1. 0.6 only.
-    std::vector<std::int32_t> markers{1010, 1100};
+    std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 
     [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }
 };
@@ -74,3 +73,8 @@ inline constexpr std::int32_t TinyY = 200;
 #define SKIP_WITHOUT_RECORDING(relativeName) \
     if (!tickscope::test::realRecording(relativeName)) \
     QSKIP("a recording is not on this machine: " relativeName)
+
+/// Skips a test with a row for each recording where there is none of them.
+#define SKIP_WITHOUT_ROWS() \
+    if (!QTest::currentDataTag()) \
+    QSKIP("none of its recordings is on this machine")

@@ -16,9 +16,9 @@ std::map<QString, std::set<QString>> translatableTexts()
     QProcess process;
     process.start(qEnvironmentVariable("TICKSCOPE_LUPDATE"),
                   {QStringLiteral("-silent"), QStringLiteral("-extensions"),
-                   QStringLiteral("cpp,h"), sources + QStringLiteral("/core"),
-                   sources + QStringLiteral("/ui"), qEnvironmentVariable("TICKSCOPE_GENERATED"),
-                   QStringLiteral("-ts"), path});
+                   QStringLiteral("cpp,h"), sources + QStringLiteral("/app"),
+                   sources + QStringLiteral("/core"), sources + QStringLiteral("/ui"),
+                   qEnvironmentVariable("TICKSCOPE_GENERATED"), QStringLiteral("-ts"), path});
     process.waitForFinished(120'000);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

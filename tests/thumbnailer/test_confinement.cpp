@@ -124,7 +124,7 @@ void TestConfinement::confinedProcessMayNot_data()
         return ::mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
                != MAP_FAILED;
     });
-    QTest::newRow("take much memory") << Deed([] { return takes(HelperAllowance.memory); });
+    QTest::newRow("take much memory") << Deed([] { return takes(HelperBudget.memory); });
 }
 
 void TestConfinement::confinedProcessMayNot()

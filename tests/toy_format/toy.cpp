@@ -6,11 +6,14 @@
 #include <map>
 
 #include "core/base/hash.h"
+#include "core/io/archive.h"
 #include "core/io/byte_reader.h"
+#include "core/io/byte_source.h"
 #include "core/io/sticky_reader.h"
 #include "core/model/decoder.h"
 #include "core/model/event/shared_event_kinds.h"
-#include "core/model/state/archived_state.h"
+#include "core/model/recording.h"
+#include "core/model/state/world_state.h"
 #include "format_info/toy.h"
 #include "toy_events.h"
 
@@ -22,8 +25,6 @@ namespace {
 
 constexpr std::size_t CrcOffset = 9;
 
-// --- what can be wrong
-
 constexpr FaultKind FrameCut{QT_TRANSLATE_NOOP("faults", "a frame is cut")};
 constexpr FaultKind NoFrameHere{QT_TRANSLATE_NOOP("faults", "no frame begins here")};
 constexpr FaultKind FrameOfAnotherCrc{
@@ -32,8 +33,6 @@ constexpr FaultKind NoRecordHere{QT_TRANSLATE_NOOP("faults", "no record begins h
 constexpr FaultKind NoWholeState{QT_TRANSLATE_NOOP("faults", "no whole state")};
 constexpr FaultKind NoFrame{QT_TRANSLATE_NOOP("faults", "no frame can be read")};
 constexpr FaultKind NoTickRate{QT_TRANSLATE_NOOP("faults", "no ticks a second")};
-
-// --- schema
 
 Field field(const char *name, Role role, std::uint32_t word)
 {
@@ -177,7 +176,7 @@ public:
             return tl::unexpected(read.error());
         if (sink) {
             ++framesRead;
-            tellPlayers(*sink);
+            reportPlayers(*sink);
             sink->tickEnded(m_tick, m_state);
         }
         return Step::Done;
@@ -286,7 +285,7 @@ private:
     }
 
     /// Tells of everybody whose item came, went or got another name since the last step.
-    void tellPlayers(PassSink &sink)
+    void reportPlayers(PassSink &sink)
     {
         std::map<int, std::string> names;
         const Field &name = m_state.schema()->find(InfoType)->fields.back();

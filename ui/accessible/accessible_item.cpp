@@ -130,7 +130,7 @@ void AccessibleItem::doAction(const QString &name)
     const AccessiblePart *shown = part();
     if (name != pressAction() || !shown || !shown->press)
         return;
-    // Copied: what it does makes the parts anew.
+    // Copied: what it does makes the parts again.
     const auto press = shown->press;
     press();
 }

@@ -6,11 +6,10 @@
 
 #include "ui/accessible/accessible_view.h"
 #include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
 
 namespace tickscope {
 
-AccessibleSource::AccessibleSource(QWidget &view, Document &document, Speech speech)
+AccessibleSource::AccessibleSource(QWidget &view, ActiveDocument &document, Speech speech)
     : QObject(&view)
     , m_view(view)
     , m_document(document)
@@ -19,14 +18,14 @@ AccessibleSource::AccessibleSource(QWidget &view, Document &document, Speech spe
     installAccessibleViews();
     forgetAccessible(view);
     view.installEventFilter(this);
-    connect(&document, &Document::changed, this, &AccessibleSource::takeChanges);
+    connect(&document, &ActiveDocument::changed, this, &AccessibleSource::onDocumentChanged);
 }
 
 QString AccessibleSource::description() const
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return tr("No recording is open.");
-    const TimeController &time = m_document.playback().time();
+    const TimeController &time = m_document->playback().time();
     const QString state = time.isPlaying() ? tr("playing") : tr("paused");
     const QString moment = tr("%1, tick %2, %3.")
                                .arg(timeText(time.head()), numberText(time.tick().value), state);
@@ -49,14 +48,14 @@ std::optional<AccessibleSource::Place> AccessibleSource::find(const QString &key
 
 QString AccessibleSource::currentKey() const
 {
-    return m_document.index() && m_speech.current ? m_speech.current() : QString();
+    return m_document->index() && m_speech.current ? m_speech.current() : QString();
 }
 
 void AccessibleSource::outdate()
 {
     m_isStale = true;
     if (QAccessible::isActive())
-        tellCurrent();
+        reportCurrent();
 }
 
 void AccessibleSource::renew()
@@ -64,7 +63,7 @@ void AccessibleSource::renew()
     if (!std::exchange(m_isStale, false))
         return;
     const auto before = std::exchange(m_places, {});
-    m_parts = m_document.index() ? m_speech.parts() : std::vector<AccessiblePart>();
+    m_parts = m_document->index() ? m_speech.parts() : std::vector<AccessiblePart>();
     note(m_parts, {});
     QStringList gone;
     for (const auto &[key, place] : before) {
@@ -89,38 +88,38 @@ bool AccessibleSource::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
         m_isStale = true;
     else if (event->type() == QEvent::FocusIn)
-        m_toldCurrent.clear();
+        m_reportedCurrent.clear();
     return QObject::eventFilter(watched, event);
 }
 
-void AccessibleSource::takeChanges(Document::Changes changes)
+void AccessibleSource::onDocumentChanged(Document::Changes changes)
 {
     m_isStale = true;
     if (!QAccessible::isActive() || !m_view.isVisible())
         return;
     if (changes & (Document::TimeChanged | Document::RecordingChanged))
-        tellTime();
+        reportTime();
     if (changes & Document::SelectionChanged)
-        tellCurrent();
+        reportCurrent();
 }
 
-void AccessibleSource::tellTime()
+void AccessibleSource::reportTime()
 {
-    const TimeController &time = m_document.playback().time();
-    if (m_toldPlaying != time.isPlaying()) {
-        m_toldPlaying = time.isPlaying();
-        QAccessibleEvent told(&m_view, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&told);
-        m_sinceTold.invalidate();
+    const TimeController &time = m_document->playback().time();
+    if (m_reportedPlaying != time.isPlaying()) {
+        m_reportedPlaying = time.isPlaying();
+        QAccessibleEvent change(&m_view, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&change);
+        m_sinceReport.invalidate();
     }
-    const bool isTooSoon = time.isPlaying() && m_sinceTold.isValid()
-                           && !m_sinceTold.hasExpired(SecondsBetweenTellings * 1000);
-    if (m_toldTick == time.tick() || isTooSoon)
+    const bool isTooSoon = time.isPlaying() && m_sinceReport.isValid()
+                           && !m_sinceReport.hasExpired(SecondsBetweenReports * 1000);
+    if (m_reportedTick == time.tick() || isTooSoon)
         return;
-    m_toldTick = time.tick();
-    m_sinceTold.start();
-    QAccessibleValueChangeEvent told(&m_view, static_cast<double>(time.tick().value));
-    QAccessible::updateAccessibility(&told);
+    m_reportedTick = time.tick();
+    m_sinceReport.start();
+    QAccessibleValueChangeEvent change(&m_view, static_cast<double>(time.tick().value));
+    QAccessible::updateAccessibility(&change);
     // What it says of itself may be about this moment.
     if (QAccessibleInterface *current = accessibleItem(m_view, currentKey())) {
         QAccessibleEvent renamed(current, QAccessible::NameChanged);
@@ -129,10 +128,10 @@ void AccessibleSource::tellTime()
 }
 
 /// Where the keyboard is among the parts, as a focus of its own.
-void AccessibleSource::tellCurrent()
+void AccessibleSource::reportCurrent()
 {
     const QString current = currentKey();
-    if (std::exchange(m_toldCurrent, current) == current || current.isEmpty())
+    if (std::exchange(m_reportedCurrent, current) == current || current.isEmpty())
         return;
     QAccessibleInterface *item = accessibleItem(m_view, current);
     if (!item)

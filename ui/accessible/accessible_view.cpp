@@ -4,10 +4,10 @@
 #include <array>
 #include <cmath>
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QWidget>
 
-#include "ui/accessible/accessible_alert.h"
 #include "ui/accessible/accessible_item.h"
 
 namespace tickscope {
@@ -17,20 +17,21 @@ namespace {
 struct ViewAction {
     const char *name; ///< For programs.
     const char *text; ///< For people, translated in the context "tickscope::AccessibleView".
-    TimeAction action;
+    TimeCommand command;
 };
 
-constexpr std::array ViewActions{
-    ViewAction{"play", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Play or pause"),
-               TimeAction::TogglePlay},
+const std::array ViewActions{
+    ViewAction{"play",
+               QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Play or pause"),
+               {TimeAction::TogglePlay}},
     ViewAction{"nextEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Next event"),
-               TimeAction::NextEvent},
+               TimeCommand::goTo(landmark::Event, SeekDirection::Forward)},
     ViewAction{"previousEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Previous event"),
-               TimeAction::PreviousEvent},
+               TimeCommand::goTo(landmark::Event, SeekDirection::Backward)},
     ViewAction{"nextMarker", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Next marker"),
-               TimeAction::NextMarker},
+               TimeCommand::goTo(landmark::Marker, SeekDirection::Forward)},
     ViewAction{"previousMarker", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Previous marker"),
-               TimeAction::PreviousMarker},
+               TimeCommand::goTo(landmark::Marker, SeekDirection::Backward)},
 };
 
 const ViewAction *actionOf(const QString &name)
@@ -150,11 +151,11 @@ QString AccessibleView::text(QAccessible::Text kind) const
 {
     if (!m_source || (kind != QAccessible::Description && kind != QAccessible::Value))
         return QAccessibleWidget::text(kind);
-    QString told = m_source->description();
+    QString spoken = m_source->description();
     const QString help = widget()->accessibleDescription();
     if (kind == QAccessible::Value || help.isEmpty())
-        return told;
-    return told + u' ' + help;
+        return spoken;
+    return spoken + u' ' + help;
 }
 
 void *AccessibleView::interface_cast(QAccessible::InterfaceType type)
@@ -183,30 +184,30 @@ void AccessibleView::doAction(const QString &name)
 {
     const ViewAction *action = actionOf(name);
     if (action && m_source)
-        m_source->document().playback().apply({action->action, 0, Time{0}, {}});
+        m_source->document()->playback().apply(action->command);
     else
         QAccessibleWidget::doAction(name);
 }
 
 TickRange AccessibleView::ticks() const
 {
-    if (!m_source || !m_source->document().index())
+    if (!m_source || !m_source->document()->index())
         return {};
-    return m_source->document().playback().time().time().ticks();
+    return m_source->document()->playback().time().time().ticks();
 }
 
 QVariant AccessibleView::currentValue() const
 {
-    if (!m_source || !m_source->document().index())
+    if (!m_source || !m_source->document()->index())
         return 0.0;
-    return static_cast<double>(m_source->document().playback().time().tick().value);
+    return static_cast<double>(m_source->document()->playback().time().tick().value);
 }
 
 void AccessibleView::setCurrentValue(const QVariant &value)
 {
     bool isNumber = false;
     const double wanted = value.toDouble(&isNumber);
-    if (!m_source || !m_source->document().index() || !isNumber || !std::isfinite(wanted))
+    if (!m_source || !m_source->document()->index() || !isNumber || !std::isfinite(wanted))
         return;
     // Compared before it is converted: a double beyond the range of a tick is undefined.
     const TickRange all = ticks();
@@ -215,7 +216,7 @@ void AccessibleView::setCurrentValue(const QVariant &value)
         tick = all.last;
     else if (wanted > static_cast<double>(all.first.value))
         tick = {std::llround(wanted)};
-    m_source->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    m_source->document()->playback().apply(TimeCommand::goToTick(tick));
 }
 
 QVariant AccessibleView::maximumValue() const
@@ -249,6 +250,32 @@ QAccessibleInterface *accessibleItem(QWidget &view, const QString &key)
     const auto *shown = dynamic_cast<AccessibleView *>(
         QAccessible::queryAccessibleInterface(&view));
     return shown ? shown->item(key) : nullptr;
+}
+
+AccessibleAlert::AccessibleAlert(QWidget &bar)
+    : QObject(&bar)
+    , m_bar(bar)
+{
+    installAccessibleViews();
+    forgetAccessible(bar);
+}
+
+void AccessibleAlert::say(const QString &text)
+{
+    if (m_bar.accessibleName() == text)
+        return;
+    m_bar.setAccessibleName(text);
+    if (!QAccessible::isActive())
+        return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent said(&m_bar, text);
+#else
+    QAccessibleEvent said(&m_bar, QAccessible::Alert);
+#endif
+    QAccessible::updateAccessibility(&said);
+    // Who listens over AT-SPI hears of an alert when it shows itself.
+    QAccessibleEvent shown(&m_bar, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
 }
 
 } // namespace tickscope

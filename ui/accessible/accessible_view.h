@@ -4,9 +4,13 @@
 #include <unordered_map>
 
 #include <QAccessibleWidget>
+#include <QObject>
 #include <QPointer>
+#include <QString>
 
 #include "ui/accessible/accessible_source.h"
+
+class QWidget;
 
 namespace tickscope {
 
@@ -55,13 +59,29 @@ private:
     mutable std::unordered_map<QString, QAccessible::Id> m_items; ///< Those that were asked for.
 };
 
-/// From now on views with an AccessibleSource are told of as AccessibleView.
+/// Installs AccessibleView for views with an AccessibleSource.
 void installAccessibleViews();
 
-/// What was told of \a view before it was built to the end is forgotten.
+/// Drops what was reported of \a view before it was built to the end.
 void forgetAccessible(QWidget &view);
 
 /// The part \a key of \a view; null if there is none.
 [[nodiscard]] QAccessibleInterface *accessibleItem(QWidget &view, const QString &key);
+
+/// Makes a widget that brings news an alert, which screen readers read aloud without being asked.
+/// A child of that widget.
+class AccessibleAlert : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AccessibleAlert(QWidget &bar);
+
+    /// \a text is new; it is the name of the widget, too, as long as it stands there.
+    void say(const QString &text);
+
+private:
+    QWidget &m_bar;
+};
 
 } // namespace tickscope

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_commands.h"
 
-#include "ui/cases/evidence/moment_picture.h"
-#include "ui/cases/notes/note_color.h"
+#include "ui/cases/moment_picture.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/markers/marker_color.h"
 
 namespace tickscope {
 
@@ -30,13 +30,12 @@ review::Note noteOfMarker(const Marker &marker, const QString &recording)
 
 } // namespace
 
-CaseCommands::CaseCommands(Document &document)
+CaseCommands::CaseCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
     , m_commands(this, document)
-    , m_pictureJob(
-          [this](review::Note note) { m_cases.editNote(m_cases.addNote(std::move(note))); })
+    , m_pictureJob([this](review::Note note) { addPictured(std::move(note)); })
 {
     addNotes();
     addCases();
@@ -54,7 +53,7 @@ void CaseCommands::addNotes()
              [this](const QVariant &argument) {
                  const auto tick = tickArgument(argument);
                  if (tick || !argument.isValid())
-                     m_cases.editNote(m_cases.addNote(noteAt(tick)));
+                     this->add(noteAt(tick));
                  return tick || !argument.isValid();
              },
          .place = {MenuName::Review, 100},
@@ -86,6 +85,12 @@ void CaseCommands::addCases()
          .place = {MenuName::Review, 200},
          .toolTip = tr("Open a case about this recording"),
          .isEnabled = [this] { return !m_cases.recording().isEmpty(); }});
+    add({.id = "review.removeCase",
+         .text = tr("Remove empty case"),
+         .handler = [this] { m_cases.remove(); },
+         .place = {MenuName::Review, 220},
+         .toolTip = tr("Remove your case when nothing is in it; its history stays"),
+         .isEnabled = [this] { return m_cases.canRemove(); }});
     add({.id = "review.addRecording",
          .text = tr("Add recording to case"),
          .handler = [this] { m_cases.addRecording(); },
@@ -95,21 +100,29 @@ void CaseCommands::addCases()
     add({.id = "review.reload",
          .text = tr("Reload cases"),
          .shortcuts = keys({"F5"}),
-         .handler = [this] { m_cases.store().tellChanged(); },
+         .handler = [this] { m_cases.store().notifyChanged(); },
          .place = {MenuName::Review, 320},
          .toolTip = tr("Load changes made by others"),
          .needsRecording = false});
 }
 
+void CaseCommands::add(review::Note note)
+{
+    if (m_cases.hasChoice())
+        m_cases.editNote(m_cases.addNote(std::move(note)));
+    else
+        emit caseWanted(note);
+}
+
 review::Note CaseCommands::noteAt(std::optional<Tick> tick) const
 {
-    const Tick place = tick.value_or(m_document.playback().time().tick());
+    const Tick place = tick.value_or(m_document->playback().time().tick());
     review::Note note;
     note.recording = m_cases.recording();
     note.tick = place.value;
-    if (const auto &player = m_document.selection().player()) {
-        note.client = m_document.players().clientOf(player, place).value_or(player->client);
-        note.player = m_document.players().name(static_cast<int>(*note.client), place);
+    if (const auto &player = m_document->selection().player()) {
+        note.client = m_document->players().clientOf(player, place).value_or(player->client);
+        note.player = m_document->players().name(static_cast<int>(*note.client), place);
     }
     return note;
 }
@@ -117,21 +130,34 @@ review::Note CaseCommands::noteAt(std::optional<Tick> tick) const
 void CaseCommands::addNoteWithPicture()
 {
     MomentPicture picture;
-    picture.frame = m_document.frame();
-    picture.maker = m_document.sceneMaker();
-    picture.map = m_document.map().content();
-    picture.followed = m_document.players().clientInFrame(m_document.selection().player());
+    picture.frame = m_document->frame();
+    picture.maker = m_document->sceneMaker();
+    picture.map = m_document->map().content();
+    picture.followed = m_document->players().clientInFrame(m_document->selection().player());
     picture.game = GameData::installed();
-    m_pictureJob.start(m_pool, [note = noteAt({}), picture](const std::stop_token &) mutable {
+    if (m_panes)
+        picture.panes = m_panes();
+    review::Note begun = noteAt({});
+    begun.caseId = m_cases.chosen() ? m_cases.chosen()->id : 0;
+    m_pictureJob.start(m_pool, [note = std::move(begun), picture](const std::stop_token &) mutable {
         note.picture = pngOf(picture);
         return std::move(note);
     });
 }
 
+/// Where another recording is shown meanwhile, it stays with its own and with its case.
+void CaseCommands::addPictured(review::Note note)
+{
+    if (note.recording == m_cases.recording())
+        add(std::move(note));
+    else if (note.caseId != 0)
+        m_cases.store().change(std::move(note));
+}
+
 void CaseCommands::takeMarkers()
 {
     std::vector<review::Note> notes;
-    for (const Marker &marker : m_document.markers().all()) {
+    for (const Marker &marker : m_document->markers().all()) {
         if (marker.kind != Marker::Kind::CaseNote)
             notes.push_back(noteOfMarker(marker, m_cases.recording()));
     }

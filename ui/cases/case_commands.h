@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <QObject>
 #include <QThreadPool>
 
 #include "ui/cases/cases.h"
+#include "ui/cases/moment_picture.h"
 #include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
 
@@ -18,11 +22,19 @@ class CaseCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit CaseCommands(Document &document);
+    explicit CaseCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
+    /// The panels that go into a note's picture. Asked when one is taken.
+    void setPanes(std::function<std::vector<PanePicture>()> panes) { m_panes = std::move(panes); }
+
+signals:
+    /// No case is chosen, so it has to be asked which one \a note is for.
+    void caseWanted(const tickscope::review::Note &note);
 
 private:
+    void add(review::Note note);
+    void addPictured(review::Note note);
     void addNotes();
     void addCases();
     /// A note at \a tick, or at the head, about the selected player.
@@ -30,9 +42,10 @@ private:
     void addNoteWithPicture();
     void takeMarkers();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     CommandSet m_commands;
+    std::function<std::vector<PanePicture>()> m_panes;
     QThreadPool m_pool;
     LatestJob<review::Note> m_pictureJob;
 };

@@ -3,8 +3,10 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/long_lines.h"
-#include "ui/cases/notes/text_jumps.h"
+#include "ui/cases/text_jumps.h"
+#include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
+#include "ui/style/elided.h"
 #include "ui/texts/player_text.h"
 
 #include <QCheckBox>
@@ -47,28 +49,20 @@ QLabel *fieldLabel(QWidget &field, const QString &text)
     return label;
 }
 
-review::Identity identityOf(const Player &player, const QString &recording)
+/// Which one, and what else that person was called.
+QString accusedLine(const OpenPlayers &players, const review::Identity &identity)
 {
-    review::Identity identity;
-    for (const std::string &name : player.names())
-        identity.names.push_front(screenText(name)); // the newest first
-    identity.recording = recording;
-    identity.client = player.stays.front().client;
-    identity.tick = player.stays.front().ticks.first.value;
-    return identity;
-}
-
-QString identityText(const review::Identity &identity)
-{
-    QString text = identity.names.value(0);
-    if (identity.names.size() > 1)
-        text += QStringLiteral(" (%1)").arg(identity.names.mid(1).join(QStringLiteral(", ")));
-    return text;
+    const QString title = players.title(identity);
+    const Player *player = players.find(identity);
+    const QStringList others = (player ? players.personOf(*player) : identity).names.mid(1);
+    return others.isEmpty()
+               ? title
+               : CaseForm::tr("%1 (also %2)").arg(title, others.join(QStringLiteral(", ")));
 }
 
 } // namespace
 
-CaseForm::CaseForm(Document &document, QWidget *parent)
+CaseForm::CaseForm(ActiveDocument &document, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
@@ -76,7 +70,8 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     , m_times(new QLabel)
     , m_reporter(new QLineEdit)
     , m_accused(new QListWidget)
-    , m_players(new QComboBox)
+    , m_holders(new QLabel)
+    , m_players(new PlayerBox(document, {}, PlayerBox::Listed::Persons))
     , m_remove(new QToolButton)
     , m_tags(new QLineEdit)
     , m_priority(new QComboBox)
@@ -89,6 +84,7 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(EditPause);
     connect(&m_timer, &QTimer::timeout, this, &CaseForm::flush);
+    connect(&m_document, &ActiveDocument::leaving, this, &CaseForm::flush);
     connect(m_claim, &QPlainTextEdit::textChanged, this, [this] {
         showTimes();
         edit();
@@ -106,6 +102,9 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
         flush();
     });
     connect(m_players, &QComboBox::activated, this, &CaseForm::accuse);
+    connect(m_accused, &QListWidget::itemClicked, this, &CaseForm::followAccused);
+    connect(m_accused, &QListWidget::itemActivated, this, &CaseForm::followAccused);
+    connect(m_holders, &QLabel::linkActivated, this, &CaseForm::chooseHolder);
     connect(m_remove, &QToolButton::clicked, this, &CaseForm::acquit);
     connect(m_times, &QLabel::linkActivated, this, &CaseForm::goTo);
 }
@@ -128,12 +127,15 @@ void CaseForm::build()
     m_reporter->setToolTip(tr("Who reported it"));
     m_accused->setObjectName(QStringLiteral("case.accused"));
     m_accused->setAccessibleName(tr("Accused"));
+    m_accused->setToolTip(tr("Click a player to select and follow them"));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
+    m_holders->setObjectName(QStringLiteral("case.holders"));
+    m_holders->setWordWrap(true);
+    m_holders->setTextFormat(Qt::RichText);
     m_players->setObjectName(QStringLiteral("case.players"));
     m_players->setAccessibleName(tr("Add player"));
     m_players->setToolTip(tr("Add a player from the recording with all names used there"));
     m_players->setPlaceholderText(tr("Add player…"));
-    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(8);
     m_remove->setObjectName(QStringLiteral("case.acquit"));
     m_remove->setText(QStringLiteral("×"));
@@ -178,21 +180,22 @@ void CaseForm::build()
             grid->addWidget(content, line, 1);
     };
     add(2, *m_accused, tr("Accused"), m_accused);
-    grid->addLayout(row({m_players, m_remove}), 3, 1);
-    add(4, *m_reporter, tr("Reporter"), m_reporter);
-    add(5, *m_tags, tr("Tags"), m_tags);
-    add(6, *m_priority, tr("Priority"), m_priority);
-    add(7, *m_assignee, tr("Assignee"), row({m_assignee, m_me}));
-    add(8, *m_status, tr("Status"), m_status);
-    grid->addWidget(m_second, 9, 1);
+    grid->addWidget(m_holders, 3, 1);
+    grid->addLayout(row({m_players, m_remove}), 4, 1);
+    add(5, *m_reporter, tr("Reporter"), m_reporter);
+    add(6, *m_tags, tr("Tags"), m_tags);
+    add(7, *m_priority, tr("Priority"), m_priority);
+    add(8, *m_assignee, tr("Assignee"), row({m_assignee, m_me}));
+    add(9, *m_status, tr("Status"), m_status);
+    grid->addWidget(m_second, 10, 1);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(10, 1);
+    grid->setRowStretch(11, 1);
     setWidget(page);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setReadingOrder({m_claim, m_accused, m_players, m_remove, m_reporter, m_tags, m_priority,
-                     m_assignee, m_me, m_second});
+    setReadingOrder({m_claim, m_accused, m_holders, m_players, m_remove, m_reporter, m_tags,
+                     m_priority, m_assignee, m_me, m_second});
 }
 
 void CaseForm::refresh()
@@ -231,12 +234,12 @@ void CaseForm::fill(const review::Case &value)
         m_tags->setText(tags);
     m_tags->setModified(false);
     m_priority->setCurrentIndex(static_cast<int>(value.priority));
-    QString status = case_texts::title(value.status);
+    QString status = case_texts::statusTitle(value);
     if (value.outcome)
         status += QStringLiteral(": ") + case_texts::title(*value.outcome);
     m_status->setText(status);
     m_second->setChecked(value.opinionsNeeded > 1);
-    // It can only grow, as long as nobody has decided.
+    // It can only grow, as long as there is no verdict.
     m_second->setEnabled(value.opinionsNeeded < 2 && value.status != review::Status::Decided);
     fillAccused(value);
     showTimes();
@@ -246,24 +249,74 @@ void CaseForm::fillAccused(const review::Case &value)
 {
     const int row = m_accused->currentRow();
     m_accused->clear();
-    for (const review::Identity &identity : value.accused)
-        m_accused->addItem(identityText(identity));
+    const OpenPlayers players = m_cases.isAboutRecording() ? m_cases.players() : OpenPlayers{};
+    QStringList choices;
+    for (std::size_t i = 0; i < value.accused.size(); ++i) {
+        const review::Identity &identity = value.accused[i];
+        const QString line = accusedLine(players, identity);
+        m_accused->addItem(line);
+        m_accused->item(m_accused->count() - 1)->setToolTip(plainTip(line));
+        if (const QString links = holderLinks(players.holdersOf(identity), i); !links.isEmpty())
+            choices << tr("Who is %1? %2").arg(identity.names.value(0).toHtmlEscaped(), links);
+    }
     m_accused->setCurrentRow(std::min(row, m_accused->count() - 1));
     m_remove->setEnabled(m_accused->count() > 0);
+    m_holders->setText(choices.join(QStringLiteral("<br>")));
+    m_holders->setVisible(!choices.isEmpty());
 }
 
-/// Everybody in the recording. Made anew only when they are others: it may be open.
+/// Links for chooseHolder().
+QString CaseForm::holderLinks(const std::vector<review::Identity> &holders, std::size_t accused)
+{
+    constexpr std::size_t MostHolders = 20;
+    QStringList links;
+    for (std::size_t i = 0; i < std::min(holders.size(), MostHolders); ++i)
+        links << QStringLiteral("<a href='%1/%2'>%3</a>")
+                     .arg(QString::number(accused), QString::number(i),
+                          OpenPlayers{}.title(holders[i]).toHtmlEscaped());
+    if (holders.size() > MostHolders)
+        links << QStringLiteral("…");
+    return links.join(QStringLiteral(" · "));
+}
+
+/// \param link  "1/2": the third one who held the name of the second accused.
+void CaseForm::chooseHolder(const QString &link)
+{
+    flush();
+    const review::Case *chosen = m_cases.chosen();
+    const std::size_t accused = link.section(u'/', 0, 0).toULongLong();
+    const std::size_t holder = link.section(u'/', 1).toULongLong();
+    if (!chosen || accused >= chosen->accused.size())
+        return;
+    review::Case value = *chosen;
+    const auto holders = m_cases.players().holdersOf(value.accused[accused]);
+    if (holder >= holders.size())
+        return;
+    value.accused[accused] = holders[holder];
+    m_cases.save(value);
+    followAccused(m_accused->item(static_cast<int>(accused)));
+}
+
+/// Where the playhead is while that person is away, it goes to their joining.
+void CaseForm::followAccused(QListWidgetItem *item)
+{
+    const int row = m_accused->row(item);
+    const review::Case *chosen = m_cases.chosen();
+    if (!chosen || row < 0 || std::cmp_greater_equal(row, chosen->accused.size()))
+        return;
+    const review::Identity &identity = chosen->accused[static_cast<std::size_t>(row)];
+    if (!m_cases.players().find(identity))
+        return;
+    const PlayerRef who{static_cast<int>(*identity.client), {*identity.tick}};
+    m_document->selection().selectPlayer(who);
+    m_document->selection().follow(who);
+    if (!m_document->players().clientOf(who, m_document->playback().time().tick()))
+        m_document->playback().apply(TimeCommand::goToTick(who.tick));
+}
+
 void CaseForm::fillPlayers()
 {
-    const Shared<Index> &index = m_document.index();
-    if (std::exchange(m_playersOf, index) == index)
-        return;
-    m_players->clear();
-    if (index) {
-        for (const Player &player : index->players().players())
-            m_players->addItem(playerTitle(index->players(), player, screenText(player.name())));
-    }
-    m_players->setCurrentIndex(-1);
+    m_players->list(m_document->index());
     m_players->setEnabled(m_players->count() > 0);
 }
 
@@ -271,9 +324,9 @@ void CaseForm::fillPlayers()
 void CaseForm::showTimes()
 {
     QStringList links;
-    if (m_document.recording() && m_document.index()) {
-        for (const TextJump &jump : jumpsIn(m_claim->toPlainText(), m_document.recording()->info(),
-                                            m_document.index()->time()))
+    if (m_document->recording() && m_document->index()) {
+        for (const TextJump &jump : jumpsIn(m_claim->toPlainText(), m_document->recording()->info(),
+                                            m_document->index()->time()))
             links << QStringLiteral("<a href='%1'>%2</a>")
                          .arg(QString::number(jump.tick.value), jump.text.toHtmlEscaped());
     }
@@ -286,7 +339,7 @@ void CaseForm::showTimes()
 
 void CaseForm::goTo(const QString &link)
 {
-    m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{link.toLongLong()}});
+    m_document->playback().apply(TimeCommand::goToTick(Tick{link.toLongLong()}));
 }
 
 void CaseForm::edit()
@@ -304,7 +357,7 @@ void CaseForm::flush()
     m_timer.stop();
     const review::Case *chosen = m_cases.chosen();
     review::Case value = chosen && chosen->id == m_shown->id ? *chosen : *m_shown;
-    // What nobody touched stays as it is stored, whatever the field made of it.
+    // An untouched field stays as it is stored, whatever the field made of it.
     if (m_claim->document()->isModified())
         value.claim = m_claim->toPlainText();
     if (m_reporter->isModified())
@@ -337,12 +390,12 @@ void CaseForm::accuse(int row)
     flush();
     m_players->setCurrentIndex(-1);
     const review::Case *chosen = m_cases.chosen();
-    const auto &players = m_playersOf->players().players();
-    if (!chosen || row < 0 || std::cmp_greater_equal(row, players.size()))
+    const auto player = m_players->playerAt(row);
+    if (!chosen || !player)
         return;
     review::Case value = *chosen;
-    value.accused.push_back(
-        identityOf(players[static_cast<std::size_t>(row)], m_cases.recording()));
+    value.accused.push_back(OpenPlayers{m_document->index(), m_cases.recording()}.personOf(
+        *m_document->index()->players().of(*player)));
     m_cases.save(value);
 }
 

@@ -11,10 +11,13 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 class QToolButton;
 
 namespace tickscope {
+
+class PlayerBox;
 
 /// Shows and edits what was reported. What is typed is stored a moment later.
 class CaseForm : public QScrollArea
@@ -22,7 +25,7 @@ class CaseForm : public QScrollArea
     Q_OBJECT
 
 public:
-    CaseForm(Document &document, QWidget *parent);
+    CaseForm(ActiveDocument &document, QWidget *parent);
     ~CaseForm() override;
 
     void refresh();
@@ -39,22 +42,26 @@ private:
     void fillPlayers();
     void fillAccused(const review::Case &value);
     void showTimes();
+    [[nodiscard]] static QString holderLinks(const std::vector<review::Identity> &holders,
+                                             std::size_t accused);
+    void chooseHolder(const QString &link);
+    void followAccused(QListWidgetItem *item);
     void accuse(int row);
     void acquit();
     void goTo(const QString &link);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_timer;
     bool m_isFilling = false;
     bool m_isDirty = false;
     std::optional<review::Case> m_shown; ///< What the fields had before they were edited.
-    Shared<Index> m_playersOf;           ///< Whose players can be accused.
     QPlainTextEdit *m_claim;
     QLabel *m_times;
     QLineEdit *m_reporter;
     QListWidget *m_accused;
-    QComboBox *m_players;
+    QLabel *m_holders; ///< Who has held the name of an accused that is a name only.
+    PlayerBox *m_players;
     QToolButton *m_remove;
     QLineEdit *m_tags;
     QComboBox *m_priority;

@@ -3,6 +3,7 @@
 
 #include "ui/settings_keys.h"
 
+#include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -60,35 +61,58 @@ std::shared_ptr<CaseStore> CaseStore::ofThisUser()
 CaseStore::CaseStore(const CasePlace &place, std::shared_ptr<Keyring> keyring)
     : m_place(place)
     , m_keyring(std::move(keyring))
-    , m_keeper(new CaseKeeper(
-          place,
-          [this](const review::Answer &answer) {
-              QMetaObject::invokeMethod(this, [this, answer] {
-                  emit answered(answer);
-                  if (answer.outcome)
-                      emit changed();
-              });
-          },
-          [this](const CaseTrouble &trouble) {
-              QMetaObject::invokeMethod(this, [this, trouble] {
-                  m_trouble = trouble;
-                  emit troubleChanged();
-              });
-          },
-          [this] { QMetaObject::invokeMethod(this, &CaseStore::changed); }))
+    , m_thread("cases",
+               [this, place] {
+                   return std::make_unique<CaseWorker>(
+                       place,
+                       [this](const review::Answer &answer) {
+                           m_thread.reply(this, [this, answer] {
+                               emit answered(answer);
+                               if (answer.outcome)
+                                   emit changed();
+                           });
+                       },
+                       [this](const CaseTrouble &trouble) {
+                           m_thread.reply(this, [this, trouble] {
+                               m_trouble = trouble;
+                               emit troubleChanged();
+                           });
+                       },
+                       [this] { m_thread.reply(this, [this] { emit changed(); }); });
+               })
+    , m_journal("outbox", [] { return std::make_unique<Journal>(); })
 {
-    m_thread.setObjectName(QStringLiteral("cases"));
-    m_keeper->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_keeper, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
     readPassword();
+    resume();
 }
 
-CaseStore::~CaseStore()
+// What waits for a keyring is answered no more.
+CaseStore::~CaseStore() = default;
+
+QString CaseStore::outboxFolder()
 {
-    // Behind all that was asked for; what waits for a keyring has nobody to answer to any more.
-    send([thread = &m_thread](CaseKeeper &) { thread->quit(); });
-    m_thread.wait();
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/outbox");
+}
+
+/// Goes on with what an earlier run of the program has left.
+void CaseStore::resume()
+{
+    m_journal.post([this, place = m_place](Journal &journal) {
+        if (QFileInfo::exists(outboxFolder()))
+            openJournal(journal, place);
+    });
+    post([](CaseWorker &worker) { worker.send(); });
+}
+
+void CaseStore::openJournal(Journal &journal, const CasePlace &place)
+{
+    if (journal.outbox)
+        return;
+    journal.file = std::make_unique<review::OutboxFile>(outboxFolder(),
+                                                        place.address + u'\n' + place.who);
+    journal.outbox = std::make_unique<review::Outbox>(journal.file->path());
+    m_thread.post([path = journal.file->path()](CaseWorker &worker) { worker.useOutbox(path); });
 }
 
 bool CaseStore::isOnServer() const
@@ -113,7 +137,7 @@ void CaseStore::goOnWith(const QString &password)
 {
     ++m_passwordRun;
     m_place.password = password;
-    send([password](CaseKeeper &keeper) { keeper.usePassword(password); });
+    send([password](CaseWorker &worker) { worker.usePassword(password); });
     m_isHeld = false;
     for (auto &work : std::exchange(m_held, {}))
         send(std::move(work));
@@ -139,7 +163,7 @@ void CaseStore::forgetPassword()
     emit changed();
 }
 
-void CaseStore::post(std::function<void(CaseKeeper &)> work)
+void CaseStore::post(std::function<void(CaseWorker &)> work)
 {
     if (m_isHeld)
         m_held.push_back(std::move(work));
@@ -147,42 +171,57 @@ void CaseStore::post(std::function<void(CaseKeeper &)> work)
         send(std::move(work));
 }
 
-void CaseStore::send(std::function<void(CaseKeeper &)> work)
+void CaseStore::send(std::function<void(CaseWorker &)> work)
 {
-    QMetaObject::invokeMethod(m_keeper,
-                              [keeper = m_keeper, work = std::move(work)] { work(*keeper); });
+    m_journal.post([this, work = std::move(work)](Journal &) { m_thread.post(work); });
 }
 
 void CaseStore::ask(Question question)
 {
-    post([question = std::move(question)](CaseKeeper &keeper) {
-        const auto fault = question(keeper.store());
+    post([question = std::move(question)](CaseWorker &worker) {
+        const auto fault = question(worker.store());
         // What is refused or not found is the asker's own affair.
         const bool isTrouble = fault && fault->kind != review::Fault::Kind::Refused
                                && fault->kind != review::Fault::Kind::NotFound
                                && fault->kind != review::Fault::Kind::Invalid;
-        keeper.note(isTrouble ? fault : std::nullopt);
+        worker.note(isTrouble ? fault : std::nullopt);
     });
 }
 
-QUuid CaseStore::change(review::Change change)
+QUuid CaseStore::change(review::Change change, const QUuid &maker)
 {
     const QUuid id = QUuid::createUuid();
-    post([id, change = std::move(change)](CaseKeeper &keeper) { keeper.change(id, change); });
+    m_journal.post([this, place = m_place,
+                    unsent = review::Unsent{id, std::move(change), maker}](Journal &journal) {
+        openJournal(journal, place);
+        if (!journal.isFailed && journal.outbox->write(unsent))
+            return;
+        journal.isFailed = true;
+        m_thread.post([unsent](CaseWorker &worker) { worker.add(unsent); });
+    });
+    post([](CaseWorker &worker) { worker.send(); });
     return id;
+}
+
+review::Stored<void> CaseStore::erasePerson(review::Store &store, const QString &name)
+{
+    return store.erasePerson(name).and_then(
+        [&] { return review::Outbox::erasePerson(outboxFolder(), name); });
 }
 
 void CaseStore::takeSettings()
 {
     m_place = placeOfSettings();
-    send([place = m_place](CaseKeeper &keeper) { keeper.moveTo(place); });
+    m_journal.post([](Journal &journal) { journal = {}; });
+    send([place = m_place](CaseWorker &worker) { worker.moveTo(place); });
     readPassword();
+    resume();
     emit changed();
 }
 
 void CaseStore::tryAgain()
 {
-    post([](CaseKeeper &keeper) { keeper.send(); });
+    post([](CaseWorker &worker) { worker.send(); });
 }
 
 } // namespace tickscope

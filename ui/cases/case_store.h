@@ -7,10 +7,10 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
-#include "ui/cases/case_keeper.h"
+#include "ui/cases/case_worker.h"
 #include "ui/cases/keyring.h"
+#include "ui/jobs/store_thread.h"
 
 namespace tickscope {
 
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static std::shared_ptr<CaseStore> ofThisUser();
     /// Where the cases are by the settings: the path of a file, or "service:NAME".
     [[nodiscard]] static QString chosenPlace();
-    /// The name that the history of a file tells; empty for the user of the system.
+    /// The name for the history of a file; empty for the user of the system.
     [[nodiscard]] static QString chosenReviewer();
 
     /// The keyring of all stores that are made from now on, in place of the system's.
@@ -34,7 +34,7 @@ public:
     /// It is opened when it is first needed. The password of a server comes from \a keyring; what
     /// is asked meanwhile waits.
     CaseStore(const CasePlace &place, std::shared_ptr<Keyring> keyring);
-    /// Waits for what was asked; what cannot be sent is lost, and trouble() has said so.
+    /// Waits for what was asked. What cannot be sent is sent the next time.
     ~CaseStore() override;
 
     /// Lets \a question ask the store, and gives what it answers to \a answer in the UI thread,
@@ -43,28 +43,31 @@ public:
     void read(QObject *asker, std::function<review::Stored<Value>(review::Store &)> question,
               std::function<void(const review::Stored<Value> &)> answer)
     {
-        ask([this, asker = QPointer<QObject>(asker), question = std::move(question),
+        ask([this, asker = QPointer(asker), question = std::move(question),
              answer = std::move(answer)](
                 review::Stored<review::Store *> store) -> std::optional<review::Fault> {
             auto answered = store ? question(**store)
                                   : review::Stored<Value>(tl::unexpected(store.error()));
             auto fault = answered ? std::nullopt : std::optional(answered.error());
-            QMetaObject::invokeMethod(this, [asker, answer, answered = std::move(answered)] {
-                if (asker)
-                    answer(answered);
-            });
+            m_thread.reply(asker, [answer, answered = std::move(answered)] { answer(answered); });
             return fault;
         });
     }
 
-    /// Makes a change as soon as the store can be reached; answered() tells, under the returned ID.
-    QUuid change(review::Change change);
+    /// Makes a change as soon as the store can be reached; answered() follows, under the returned
+    /// ID. \param maker  of a note without a number yet: the change that makes it.
+    QUuid change(review::Change change, const QUuid &maker = {});
+    /// Where changes of this person wait for their stores.
+    [[nodiscard]] static QString outboxFolder();
+    /// Takes a person out of the store, and out of what waits on this computer.
+    static review::Stored<void> erasePerson(review::Store &store, const QString &name);
     /// Others than windows have changed something: says changed().
-    void tellChanged() { emit changed(); }
+    void notifyChanged() { emit changed(); }
 
     [[nodiscard]] const CaseTrouble &trouble() const { return m_trouble; }
     void tryAgain();
-    /// Goes on with the store that the settings name by now. Nothing may wait for the present one.
+    /// Goes on with the store that the settings name by now. What waits for the present one is sent
+    /// when the settings name it again.
     void takeSettings();
     /// As StoreAddress::fromText() takes it.
     [[nodiscard]] const QString &place() const { return m_place.address; }
@@ -87,9 +90,18 @@ signals:
 private:
     using Question
         = std::function<std::optional<review::Fault>(review::Stored<review::Store *> store)>;
+    /// Writes changes down before anything waits for the store.
+    struct Journal {
+        std::unique_ptr<review::OutboxFile> file = {};
+        std::unique_ptr<review::Outbox> outbox = {};
+        bool isFailed = false; ///< The worker keeps the order from then on.
+    };
     void ask(Question question);
-    void post(std::function<void(CaseKeeper &)> work);
-    void send(std::function<void(CaseKeeper &)> work);
+    /// Behind all changes before.
+    void post(std::function<void(CaseWorker &)> work);
+    void send(std::function<void(CaseWorker &)> work);
+    void resume();
+    void openJournal(Journal &journal, const CasePlace &place);
     /// Asks the keyring for the password of the present place.
     void readPassword();
     void goOnWith(const QString &password);
@@ -97,11 +109,11 @@ private:
     CasePlace m_place;
     std::shared_ptr<Keyring> m_keyring;
     bool m_isHeld = false; ///< Until the keyring has answered.
-    std::vector<std::function<void(CaseKeeper &)>> m_held;
+    std::vector<std::function<void(CaseWorker &)>> m_held;
     quint64 m_passwordRun = 0; ///< Answers for an earlier place are dropped.
     CaseTrouble m_trouble;
-    QThread m_thread;
-    CaseKeeper *m_keeper; ///< In the thread, which ends it.
+    StoreThread<CaseWorker> m_thread;
+    StoreThread<Journal> m_journal; ///< Ends first: what it passes on is still done.
 };
 
 } // namespace tickscope

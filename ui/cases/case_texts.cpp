@@ -17,70 +17,6 @@ constexpr qsizetype LongestLine = 200;
 
 } // namespace
 
-QString title(review::Status status)
-{
-    switch (status) {
-    case review::Status::New:
-        return CaseTexts::tr("New");
-    case review::Status::InReview:
-        return CaseTexts::tr("In review");
-    case review::Status::SecondOpinion:
-        return CaseTexts::tr("Second opinion");
-    case review::Status::Decided:
-        return CaseTexts::tr("Decided");
-    }
-    return {};
-}
-
-QString title(review::Priority priority)
-{
-    switch (priority) {
-    case review::Priority::Low:
-        return CaseTexts::tr("Low");
-    case review::Priority::Normal:
-        return CaseTexts::tr("Normal");
-    case review::Priority::High:
-        return CaseTexts::tr("High");
-    case review::Priority::Urgent:
-        return CaseTexts::tr("Urgent");
-    }
-    return {};
-}
-
-QString title(review::Aspect aspect)
-{
-    switch (aspect) {
-    case review::Aspect::Movement:
-        return CaseTexts::tr("Movement");
-    case review::Aspect::Aim:
-        return CaseTexts::tr("Aim");
-    case review::Aspect::Inputs:
-        return CaseTexts::tr("Inputs");
-    case review::Aspect::Timing:
-        return CaseTexts::tr("Timing");
-    case review::Aspect::Chat:
-        return CaseTexts::tr("Chat");
-    case review::Aspect::FileIntegrity:
-        return CaseTexts::tr("File integrity");
-    }
-    return {};
-}
-
-QString title(review::Finding finding)
-{
-    switch (finding) {
-    case review::Finding::Clean:
-        return CaseTexts::tr("Clean");
-    case review::Finding::Suspicious:
-        return CaseTexts::tr("Suspicious");
-    case review::Finding::Proven:
-        return CaseTexts::tr("Proven");
-    case review::Finding::CannotTell:
-        return CaseTexts::tr("Cannot tell");
-    }
-    return {};
-}
-
 QString title(const std::optional<review::Finding> &finding)
 {
     return finding ? title(*finding) : QStringLiteral("–");
@@ -96,16 +32,6 @@ QString caseTitle(const review::Case &value)
     const QString number = CaseTexts::tr("Case %1").arg(value.id);
     const QString claim = firstLine(value.claim);
     return claim.isEmpty() ? number : CaseTexts::tr("%1: %2").arg(number, claim);
-}
-
-QString accusedText(const review::Case &value)
-{
-    QStringList names;
-    for (const review::Identity &identity : value.accused) {
-        if (!identity.names.isEmpty())
-            names << identity.names.front();
-    }
-    return names.join(QStringLiteral(", "));
 }
 
 QString momentText(review::Moment moment)

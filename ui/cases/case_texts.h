@@ -5,14 +5,13 @@
 
 #include "core/review/fault.h"
 #include "core/review/opinion.h"
+#include "core/review/titles.h"
 
 /// The words of a review for people.
 namespace tickscope::case_texts {
 
-[[nodiscard]] QString title(review::Status status);
-[[nodiscard]] QString title(review::Priority priority);
-[[nodiscard]] QString title(review::Aspect aspect);
-[[nodiscard]] QString title(review::Finding finding);
+using review::statusTitle;
+using review::title;
 /// Nothing looked at.
 [[nodiscard]] QString title(const std::optional<review::Finding> &finding);
 
@@ -20,8 +19,6 @@ namespace tickscope::case_texts {
 [[nodiscard]] QString caseTitle(const review::Case &value);
 /// First line of a text of several.
 [[nodiscard]] QString firstLine(const QString &text);
-/// All accused by their first names: "npc01, Carol".
-[[nodiscard]] QString accusedText(const review::Case &value);
 /// Local date and time.
 [[nodiscard]] QString momentText(review::Moment moment);
 /// What went wrong, as a sentence.

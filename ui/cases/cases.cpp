@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/cases.h"
 
-#include "ui/cases/notes/note_color.h"
-#include "ui/cases/notes/note_command.h"
+#include "ui/markers/marker_color.h"
+#include "ui/settings_keys.h"
 #include "ui/texts/screen_text.h"
+
+#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -47,13 +49,12 @@ bool takeOver(review::Stored<Value> stored, Value &into, review::Fault &fault)
 
 } // namespace
 
-Cases::Cases(Document &document)
+Cases::Cases(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_store(CaseStore::ofThisUser())
 {
-    connect(&document, &Document::changed, this, &Cases::takeChanges);
-    connect(&document.contentHash(), &ContentHashJob::found, this, &Cases::knowRecording);
+    connect(&document, &ActiveDocument::changed, this, &Cases::onDocumentChanged);
     connect(m_store.get(), &CaseStore::answered, this, &Cases::takeAnswer);
     connect(m_store.get(), &CaseStore::changed, this, &Cases::reload);
     knowRecording();
@@ -61,10 +62,13 @@ Cases::Cases(Document &document)
 
 Cases::~Cases() = default;
 
-void Cases::takeChanges(Document::Changes changes)
+void Cases::onDocumentChanged(Document::Changes changes)
 {
-    if (!(changes & Document::RecordingChanged))
+    if (!(changes & Document::RecordingChanged)) {
+        if (changes & Document::HashChanged && !m_document->contentHash().sha256().isEmpty())
+            knowRecording();
         return;
+    }
     m_recording.clear();
     m_isLoaded = false;
     m_sight.ofRecording.clear();
@@ -75,7 +79,12 @@ void Cases::takeChanges(Document::Changes changes)
 
 void Cases::knowRecording()
 {
-    m_recording = m_document.contentHash().sha256();
+    m_recording = m_document->contentHash().sha256();
+    // A case about other recordings gives way at once: no note may get into it meanwhile.
+    const bool isOfOthers = m_sight.chosen && !m_isLoaded && !m_recording.isEmpty()
+                            && !mayStay(*m_sight.chosen, m_recording);
+    if (isOfOthers && m_wanted == m_sight.chosen->id)
+        return choose(0);
     reload();
 }
 
@@ -84,6 +93,8 @@ void Cases::choose(review::CaseId id)
     if (id == m_wanted)
         return;
     m_wanted = id;
+    if (id != 0)
+        QSettings().setValue(settings::LastCase, id);
     m_sight.chosen.reset();
     m_sight.opinions.clear();
     m_sight.history.clear();
@@ -91,6 +102,11 @@ void Cases::choose(review::CaseId id)
     m_chosenNote = {};
     emit changed();
     reload();
+}
+
+review::CaseId Cases::lastChosen()
+{
+    return QSettings().value(settings::LastCase).toLongLong();
 }
 
 review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &recording,
@@ -170,8 +186,8 @@ void Cases::takeSight(const Sight &sight)
     const auto others = m_isLoaded ? newIn(sight) : std::vector<review::Case>();
     m_isLoaded = !m_recording.isEmpty();
     m_sight = sight;
-    if (m_sight.chosen)
-        m_wanted = m_sight.chosen->id;
+    if (m_sight.chosen && std::exchange(m_wanted, m_sight.chosen->id) != m_sight.chosen->id)
+        QSettings().setValue(settings::LastCase, m_wanted);
     m_notes.clear();
     for (const review::Note &note : m_sight.notes) {
         QUuid &key = m_keys[note.id];
@@ -203,7 +219,7 @@ void Cases::showOnTimeline()
     }
     for (const HeldNote &held : m_notes)
         add(held.note);
-    m_document.markers().setNotes(std::move(markers));
+    m_document->markers().setNotes(std::move(markers));
 }
 
 const HeldNote *Cases::findNote(const QUuid &key) const
@@ -212,41 +228,11 @@ const HeldNote *Cases::findNote(const QUuid &key) const
     return found == m_notes.end() ? nullptr : &*found;
 }
 
-void Cases::create(review::Case value)
+OpenPlayers Cases::players() const
 {
-    if (m_recording.isEmpty())
-        return;
-    value.recordings.push_back({m_recording, m_document.displayName()});
-    m_creating = m_store->change(std::move(value));
-}
-
-void Cases::save(const review::Case &value)
-{
-    const bool isChosen = m_sight.chosen && m_sight.chosen->id == value.id;
-    if (isChosen && *m_sight.chosen == value)
-        return;
-    ++m_lastChange;
-    if (isChosen)
-        m_sight.chosen = value;
-    m_store->change(value);
-    emit changed();
-}
-
-bool Cases::isAboutRecording() const
-{
-    return m_sight.chosen && !m_recording.isEmpty()
-           && std::ranges::find(m_sight.chosen->recordings, m_recording,
-                                &review::CaseRecording::sha256)
-                  != m_sight.chosen->recordings.end();
-}
-
-void Cases::addRecording()
-{
-    if (!m_sight.chosen || m_recording.isEmpty() || isAboutRecording())
-        return;
-    review::Case value = *m_sight.chosen;
-    value.recordings.push_back({m_recording, m_document.displayName()});
-    save(value);
+    const Shared<Index> &index = m_document->index();
+    return index && index->isComplete() && !m_recording.isEmpty() ? OpenPlayers{index, m_recording}
+                                                                  : OpenPlayers{};
 }
 
 void Cases::takeCreated(review::CaseId id)
@@ -259,34 +245,6 @@ void Cases::takeCreated(review::CaseId id)
         first->after->caseId = id;
         push({std::move(*first)}, tr("Add note"));
     }
-}
-
-void Cases::save(const review::Opinion &value)
-{
-    ++m_lastChange;
-    const auto own = std::ranges::find(m_sight.opinions, m_sight.who, &review::Opinion::reviewer);
-    if (own != m_sight.opinions.end())
-        *own = value;
-    else
-        m_sight.opinions.push_back(value);
-    m_store->change(value);
-    emit changed();
-}
-
-void Cases::settle(review::Finding outcome)
-{
-    if (!m_sight.chosen)
-        return;
-    m_store->read<review::Saved<review::Case>>(
-        this,
-        [value = *m_sight.chosen, outcome](review::Store &store) {
-            return store.settle(value, outcome);
-        },
-        [this](const review::Stored<review::Saved<review::Case>> &settled) {
-            if (!settled)
-                emit refused(settled.error());
-            m_store->tellChanged();
-        });
 }
 
 QUuid Cases::addNote(review::Note note)
@@ -358,17 +316,20 @@ void Cases::editNote(const QUuid &key)
 
 void Cases::push(std::vector<NoteEdit> edits, const QString &what, const QString &typed)
 {
-    m_document.history().push(new NoteCommand(*this, std::move(edits), what, typed));
+    m_document->history().push(new EditStep(*this, std::move(edits), what, typed));
 }
 
-void Cases::apply(NoteEdit edit)
+void Cases::apply(const std::vector<NoteEdit> &edits, bool /*isTyped*/)
 {
     ++m_lastChange;
-    if (const HeldNote *present = findNote(edit.key); present && edit.before)
-        edit.before->version = present->note.version;
-    if (const review::Note &note = edit.after ? *edit.after : *edit.before; note.caseId == m_wanted)
-        applyHere(edit);
-    sendInTurn(std::move(edit));
+    for (NoteEdit edit : edits) {
+        if (const HeldNote *present = findNote(edit.key); present && edit.before)
+            edit.before->version = present->note.version;
+        const review::Note &note = edit.after ? *edit.after : *edit.before;
+        if (note.caseId == m_wanted)
+            applyHere(edit);
+        send(edit);
+    }
     showOnTimeline();
     emit changed();
 }
@@ -395,40 +356,41 @@ void Cases::applyHere(const NoteEdit &edit)
     });
 }
 
-/// What is about a note that is just being made waits for its number.
-void Cases::sendInTurn(NoteEdit edit)
-{
-    const bool isMade = std::ranges::any_of(
-        m_making, [&edit](const auto &making) { return making.second == edit.key; });
-    if (isMade)
-        m_behind[edit.key].push_back(std::move(edit));
-    else
-        send(edit);
-}
-
 void Cases::send(const NoteEdit &edit)
 {
     const auto number = m_numbers.find(edit.key);
-    if (edit.after && (!edit.before || number == m_numbers.end())) {
-        review::Note made = *edit.after;
-        made.id = made.version = 0;
-        m_making[m_store->change(std::move(made))] = edit.key;
-    } else if (edit.after) {
-        review::Note changed = *edit.after;
-        changed.id = number->second;
-        changed.version = edit.before->version;
-        m_store->change(std::move(changed));
-    } else if (number != m_numbers.end()) {
-        m_store->change(review::NoteRemoval{number->second, edit.before->version});
-        m_keys.erase(number->second);
-        m_numbers.erase(number);
+    const auto maker = m_makers.find(edit.key);
+    const bool isNumbered = number != m_numbers.end();
+    const bool isMade = isNumbered || maker != m_makers.end();
+    const review::NoteId id = isNumbered ? number->second : 0;
+    const QUuid making = isNumbered || !isMade ? QUuid() : maker->second;
+    if (edit.after) {
+        review::Note note = *edit.after;
+        const bool isNew = !edit.before || !isMade;
+        note.id = isNew ? 0 : id;
+        note.version = isNew ? 0 : edit.before->version;
+        const QUuid change = m_store->change(std::move(note), isNew ? QUuid() : making);
+        if (isNew)
+            m_makers[edit.key] = change;
+    } else if (isMade) {
+        m_store->change(review::NoteRemoval{id, edit.before->version}, making);
+        m_makers.erase(edit.key);
+        if (isNumbered) {
+            m_keys.erase(id);
+            m_numbers.erase(number);
+        }
     }
 }
 
 void Cases::takeAnswer(const review::Answer &answer)
 {
+    // There is no version of one's own that could be kept.
+    const bool isTakenBack = std::holds_alternative<review::CaseRemoval>(answer.change)
+                             || std::holds_alternative<review::Withdrawal>(answer.change);
+    if (isTakenBack && answer.outcome)
+        return;
     if (!answer.outcome) {
-        m_making.erase(answer.id);
+        std::erase_if(m_makers, [&answer](const auto &made) { return made.second == answer.id; });
         emit refused(answer.outcome.error());
         ++m_lastChange;
         reload();
@@ -447,16 +409,12 @@ void Cases::takeOutcome(const review::Outcome &outcome, const QUuid &answered)
             takeCreated(made->id);
     } else if (const auto *noted = std::get_if<review::Saved<review::Note>>(&outcome)) {
         const auto *note = std::get_if<review::Note>(noted);
-        const auto making = m_making.extract(answered);
-        if (note && making) {
-            m_keys[note->id] = making.mapped();
-            m_numbers[making.mapped()] = note->id;
-            const auto behind = m_behind.extract(making.mapped());
-            for (NoteEdit &edit : behind ? behind.mapped() : std::deque<NoteEdit>()) {
-                if (edit.before)
-                    edit.before->version = note->version;
-                sendInTurn(std::move(edit));
-            }
+        const auto made = std::ranges::find_if(
+            m_makers, [&answered](const auto &maker) { return maker.second == answered; });
+        if (note && made != m_makers.end()) {
+            m_keys[note->id] = made->first;
+            m_numbers[made->first] = note->id;
+            m_makers.erase(made);
         }
         const auto key = note ? m_keys.find(note->id) : m_keys.end();
         const auto held = key == m_keys.end()

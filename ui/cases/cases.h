@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -12,8 +11,11 @@
 #include <QUuid>
 
 #include "ui/cases/case_store.h"
+#include "ui/cases/open_players.h"
 #include "ui/commands/command_set.h"
+#include "ui/document/active_document.h"
 #include "ui/document/document.h"
+#include "ui/markers/edit_step.h"
 
 namespace tickscope {
 
@@ -29,6 +31,8 @@ struct NoteEdit {
     QUuid key;
     std::optional<review::Note> before;
     std::optional<review::Note> after;
+
+    [[nodiscard]] NoteEdit reversed() const { return {key, after, before}; }
 };
 
 /// What was lost because somebody else was faster: both values, for a view that shows them.
@@ -45,7 +49,7 @@ class Cases : public QObject
     Q_OBJECT
 
 public:
-    explicit Cases(Document &document);
+    explicit Cases(ActiveDocument &document);
     ~Cases() override;
 
     [[nodiscard]] CaseStore &store() { return *m_store; }
@@ -61,8 +65,12 @@ public:
     {
         return m_sight.chosen ? &*m_sight.chosen : nullptr;
     }
+    /// Whether one is, read or not.
+    [[nodiscard]] bool hasChoice() const { return m_wanted != 0; }
     /// 0: none. It need not be about the open recording.
     void choose(review::CaseId id);
+    /// That was chosen last, in any window and session; 0: none.
+    [[nodiscard]] static review::CaseId lastChosen();
     /// Of the chosen case: by recording and tick.
     [[nodiscard]] const std::vector<HeldNote> &notes() const { return m_notes; }
     [[nodiscard]] const HeldNote *findNote(const QUuid &key) const;
@@ -84,9 +92,18 @@ public:
     void save(const review::Case &value);
     /// Whether the chosen case is about the open recording.
     [[nodiscard]] bool isAboutRecording() const;
-    /// Lets the chosen case be about the open recording, too.
+    /// Who is in the open recording; empty while it is being read.
+    [[nodiscard]] OpenPlayers players() const;
+    /// Lets \a value, or the chosen case, be about the open recording, too.
+    void addRecording(review::Case value);
     void addRecording();
     void save(const review::Opinion &value);
+    /// One's own decided verdict is a draft again.
+    void withdraw();
+    /// Whether the chosen case holds nothing and is who()'s own.
+    [[nodiscard]] bool canRemove() const;
+    /// Takes it away.
+    void remove();
 
     /// A lead's word where the decided opinions of the chosen case differ.
     void settle(review::Finding outcome);
@@ -104,7 +121,7 @@ public:
     /// Chooses it and asks for the place where its text can be typed.
     void editNote(const QUuid &key);
 
-    /// Reads everything anew: others may have changed it.
+    /// Reads everything again: others may have changed it.
     void reload();
 
 signals:
@@ -120,7 +137,8 @@ signals:
     void clashed(const tickscope::CaseClash &clash);
 
 private:
-    friend class NoteCommand;
+    template<typename, typename>
+    friend class EditStep;
     /// What one look into the store gives.
     struct Sight {
         std::vector<review::Case> ofRecording;
@@ -135,7 +153,7 @@ private:
     static review::Stored<Sight> look(review::Store &store, const QString &recording,
                                       review::CaseId chosen);
 
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     void knowRecording();
     void takeCreated(review::CaseId id);
     void takeSight(const Sight &sight);
@@ -143,13 +161,12 @@ private:
     void takeAnswer(const review::Answer &answer);
     void takeOutcome(const review::Outcome &outcome, const QUuid &answered);
     void push(std::vector<NoteEdit> edits, const QString &what, const QString &typed = {});
-    void apply(NoteEdit edit);
+    void apply(const std::vector<NoteEdit> &edits, bool isTyped);
     void applyHere(const NoteEdit &edit);
-    void sendInTurn(NoteEdit edit);
     void send(const NoteEdit &edit);
     void showOnTimeline();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::shared_ptr<CaseStore> m_store;
     QString m_recording;
     review::CaseId m_wanted = 0; ///< Chosen, whether it was read already or not.
@@ -162,11 +179,10 @@ private:
     quint64 m_lastChange = 0; ///< What was read before a change of ours is not shown.
     std::map<review::NoteId, QUuid> m_keys;
     std::map<QUuid, review::NoteId> m_numbers;
-    std::map<QUuid, QUuid> m_making; ///< Keys of notes by the change that makes them.
-    std::map<QUuid, std::deque<NoteEdit>> m_behind; ///< What waits for the number of its note.
-    std::set<review::CaseId> m_own;                 ///< Made by windows of this process.
-    QUuid m_creating;                               ///< The change that makes a case to choose.
-    std::optional<NoteEdit> m_first;                ///< What that case is made for.
+    std::map<QUuid, QUuid> m_makers; ///< Changes that make notes which have no number yet.
+    std::set<review::CaseId> m_own;  ///< Made by windows of this process.
+    QUuid m_creating;                ///< The change that makes a case to choose.
+    std::optional<NoteEdit> m_first; ///< What that case is made for.
 };
 
 } // namespace tickscope

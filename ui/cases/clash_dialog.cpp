@@ -2,6 +2,7 @@
 #include "ui/cases/clash_dialog.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/open_players.h"
 #include "ui/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -28,7 +29,7 @@ QString textOf(const review::Case &value)
                            "Tags: %6\nRecordings: %7\n\n%8")
         .arg(case_texts::title(value.priority), value.assignee,
              QLocale().toString(value.opinionsNeeded), value.reporter,
-             case_texts::accusedText(value), value.tags.join(u' '),
+             OpenPlayers{}.accusedTitle(value), value.tags.join(u' '),
              recordings.join(QStringLiteral(", ")), value.claim);
 }
 

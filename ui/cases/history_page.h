@@ -3,23 +3,23 @@
 
 #include <QTreeWidget>
 
+#include "core/review/history_text.h"
 #include "ui/cases/cases.h"
 
 namespace tickscope {
 
-/// Every change of the chosen case, the newest first: who, when, what; opened, what it was before
-/// and after.
+/// What was done to the chosen case, the newest first: who, when, what.
 class HistoryPage : public QTreeWidget
 {
     Q_OBJECT
 
 public:
-    HistoryPage(Document &document, QWidget *parent);
+    HistoryPage(ActiveDocument &document, QWidget *parent);
 
     void refresh();
 
 private:
-    void addEntry(const review::HistoryEntry &entry);
+    void addLine(const review::HistoryLine &line);
 
     Cases &m_cases;
     qint64 m_shownLast = -1; ///< Number of the newest entry in the list.

@@ -64,12 +64,12 @@ void choose(const Command &command, const Keys &keys)
     if (keys == command.shortcuts)
         forget(command.id);
     else
-        SettingsNews::instance().store(settingOfKeys(command.id), portable(keys));
+        SettingsNotifier::instance().store(settingOfKeys(command.id), portable(keys));
 }
 
 void forget(const QString &id)
 {
-    SettingsNews::instance().reset(settingOfKeys(id));
+    SettingsNotifier::instance().reset(settingOfKeys(id));
 }
 
 std::map<QString, Keys> all()
@@ -120,7 +120,7 @@ void replaceAll(const std::map<QString, Keys> &keys)
             forget(id);
     }
     for (const auto &[id, own] : keys)
-        SettingsNews::instance().store(settingOfKeys(id), portable(own));
+        SettingsNotifier::instance().store(settingOfKeys(id), portable(own));
 }
 
 QString text(const Keys &keys)

@@ -14,8 +14,8 @@ namespace tickscope {
 struct Command;
 
 /// Keys of commands as a person has chosen them, by the command's id, in the settings. They outlive
-/// commands that a version of the program does not have. A change is news of SettingsNews under
-/// the key settingOfKeys(), of which a CommandRegistry tells the actions. UI thread.
+/// commands that a version of the program does not have. A change comes from SettingsNotifier under
+/// the key settingOfKeys(), which a CommandRegistry passes on to the actions. UI thread.
 namespace chosen_keys {
 
 using Keys = QList<QKeySequence>;

@@ -43,6 +43,7 @@ struct CommandChoice {
     QString toolTip = {};
     QIcon icon = {};
     std::optional<bool> isChecked = {}; ///< Not set: it is nothing that can be on or off.
+    QString keywords = {};              ///< By which a search finds it, too.
 };
 
 /// Carries a command out: a function without an argument, or one that takes it and answers whether

@@ -104,7 +104,7 @@ CommandMenus::Filled &CommandMenus::submenu(Filled &parent, const MenuPlace &pla
 
 void CommandMenus::offerChoices(QMenu &parent, QMenu &menu, const CommandRegistry::Found &found)
 {
-    // Known anew each time: they come and go without anybody telling.
+    // Queried each time: they come and go without a signal.
     connect(&parent, &QMenu::aboutToShow, &menu,
             [&menu, command = found.command] { menu.setEnabled(!command->choices().empty()); });
     auto offered = std::make_shared<QList<QAction *>>();

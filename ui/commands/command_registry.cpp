@@ -17,15 +17,16 @@ CommandRegistry::CommandRegistry(QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (!key.startsWith(settings::Shortcuts + u'/'))
-            return;
-        for (CommandSet *set : m_sets) {
-            if (set)
-                set->takeKeys();
-        }
-        settleKeys();
-    });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (!key.startsWith(settings::Shortcuts + u'/'))
+                    return;
+                for (CommandSet *set : m_sets) {
+                    if (set)
+                        set->applyKeys();
+                }
+                settleKeys();
+            });
 }
 
 void CommandRegistry::collect(const QObject &root)
@@ -34,9 +35,9 @@ void CommandRegistry::collect(const QObject &root)
         if (std::ranges::find(m_sets, set, &QPointer<CommandSet>::data) != m_sets.end())
             continue;
         m_sets.emplace_back(set);
-        takeActions(*set);
+        addActionsOf(*set);
         connect(set, &CommandSet::added, this, [this, set] {
-            takeActions(*set);
+            addActionsOf(*set);
             settleKeys();
             emit grown();
         });
@@ -76,7 +77,7 @@ std::vector<CommandRegistry::Found> CommandRegistry::rivalsOf(const Command &com
     return rivals;
 }
 
-void CommandRegistry::takeActions(const CommandSet &set)
+void CommandRegistry::addActionsOf(const CommandSet &set)
 {
     for (const Command *command : set.commands()) {
         if (!command->focus)

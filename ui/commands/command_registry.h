@@ -10,8 +10,8 @@
 
 namespace tickscope {
 
-/// All commands of a window, whichever part has them: for menus, the list of shortcuts, and whoever
-/// runs a command by its id. Which widgets keep keys of theirs is up to KeyPolicy.
+/// All commands of a window, whichever part has them: for menus, the list of shortcuts, and callers
+/// that run a command by its id. Which widgets keep keys of theirs is up to KeyPolicy.
 class CommandRegistry : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     /// All, in the order of the menus.
     [[nodiscard]] std::vector<Found> all() const;
-    /// Its command is null when nobody has \a id.
+    /// Its command is null when none has \a id.
     [[nodiscard]] Found find(const QString &id) const;
     /// Action of \a id, which must be one of the list.
     [[nodiscard]] QAction *action(const QString &id) const;
@@ -46,7 +46,7 @@ signals:
     void grown();
 
 private:
-    void takeActions(const CommandSet &set);
+    void addActionsOf(const CommandSet &set);
     /// A key that a person chose is no longer that of a command which has it by itself: with two,
     /// none would act.
     void settleKeys();

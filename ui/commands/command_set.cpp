@@ -2,6 +2,7 @@
 #include "ui/commands/command_set.h"
 
 #include "ui/commands/chosen_keys.h"
+#include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
 #include <QAction>
@@ -25,12 +26,12 @@ QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
 
 } // namespace
 
-CommandSet::CommandSet(QObject *part, Document &document, const QString &title)
+CommandSet::CommandSet(QObject *part, ActiveDocument &document, const QString &title)
     : QObject(part)
     , m_document(document)
     , m_title(title)
 {
-    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & m_watched)
             refresh();
     });
@@ -63,7 +64,7 @@ void CommandSet::refresh()
         refresh(entry);
 }
 
-void CommandSet::takeKeys()
+void CommandSet::applyKeys()
 {
     for (const Entry &entry : m_entries)
         setKeys(entry, chosen_keys::of(entry.command));
@@ -123,7 +124,7 @@ bool CommandSet::isPossible(const Command &command) const
 
 bool CommandSet::awaitsRecording(const Command &command) const
 {
-    return command.needsRecording && !m_document.recording();
+    return command.needsRecording && !m_document->recording();
 }
 
 bool CommandSet::carryOut(const Command &command, const QVariant &argument)

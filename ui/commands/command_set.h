@@ -6,12 +6,14 @@
 #include <QObject>
 
 #include "ui/commands/command.h"
-#include "ui/document/document.h"
+#include "ui/document/document_change.h"
 
 class QAction;
 class QMenu;
 
 namespace tickscope {
+
+class ActiveDocument;
 
 /// The commands of one part of the window, with their actions. A CommandRegistry finds it as a
 /// child of the part; until then, and in tests of the part alone, its actions and run() work the
@@ -25,19 +27,19 @@ class CommandSet : public QObject
 public:
     /// \param part   whose commands they are, and the parent.
     /// \param title  of the panel that they are about; empty for the window.
-    CommandSet(QObject *part, Document &document, const QString &title = {});
+    CommandSet(QObject *part, ActiveDocument &document, const QString &title = {});
     ~CommandSet() override;
 
     /// The action belongs to the set.
     QAction *add(Command command);
-    /// Asks for the state of all commands anew with each of \a changes of the document.
-    void refreshWith(Document::Changes changes) { m_watched |= changes; }
-    /// Asks for the state of all commands anew.
+    /// Asks for the state of all commands again with each of \a changes of the document.
+    void refreshWith(DocumentChange::Changes changes) { m_watched |= changes; }
+    /// Asks for the state of all commands again.
     void refresh();
 
     /// Gives the actions the keys that a person has chosen, else their own.
-    void takeKeys();
-    /// Takes \a key away from the action of \a id, until takeKeys().
+    void applyKeys();
+    /// Takes \a key away from the action of \a id, until applyKeys().
     void dropKey(const QString &id, const QKeySequence &key);
 
     [[nodiscard]] QString title() const { return m_title; }
@@ -77,22 +79,13 @@ private:
     void setKeys(const Entry &entry, const QList<QKeySequence> &keys) const;
     void showToolTip(const Entry &entry) const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     QString m_title;
-    Document::Changes m_watched = Document::RecordingChanged;
+    DocumentChange::Changes m_watched = DocumentChange::RecordingChanged;
     std::deque<Entry> m_entries;
 };
 
 /// \a text for a menu, where an ampersand would make the letter behind it a key.
 [[nodiscard]] QString menuText(QString text);
-
-/// The part of \a document that has the commands of class \a Part, which a window and its views
-/// share; made when it is asked for first.
-template<typename Part>
-Part &commandsOf(Document &document)
-{
-    auto *part = document.findChild<Part *>(QString(), Qt::FindDirectChildrenOnly);
-    return part ? *part : *new Part(document);
-}
 
 } // namespace tickscope

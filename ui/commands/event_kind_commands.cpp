@@ -3,6 +3,7 @@
 
 #include "core/analysis/event_filter.h"
 #include "core/model/event/shared_event_kinds.h"
+#include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
 #include <algorithm>
@@ -45,18 +46,18 @@ std::optional<Tick> previousOfKind(const Index &index, const std::string &kind, 
 
 } // namespace
 
-EventKindCommands::EventKindCommands(Document &document)
+EventKindCommands::EventKindCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
     , m_job([this](const std::optional<Tick> &tick) {
-        if (tick && m_document.recording())
-            m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, *tick});
+        if (tick && m_document->recording())
+            m_document->playback().apply(TimeCommand::goToTick(*tick));
     })
 {
     addFilters();
     addSteps();
-    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::RecordingChanged)
             m_job.cancel(); // it was of another one
     });
@@ -126,11 +127,11 @@ EventKindCommands::Kinds EventKindCommands::allKinds(const Shared<Index> &index)
 std::vector<CommandChoice> EventKindCommands::choices() const
 {
     KindCounts counts;
-    if (m_document.index())
-        counts = m_document.index()->kindCounts();
+    if (m_document->index())
+        counts = m_document->index()->kindCounts();
     for (const EventKind *kind : AlwaysListed)
         counts.try_emplace(kind, 0);
-    const Kinds &hidden = m_document.events().filter().hiddenKinds;
+    const Kinds &hidden = m_document->events().filter().hiddenKinds;
     std::vector<CommandChoice> choices;
     for (const auto &[kind, count] : counts) {
         const std::string id(kind->id);
@@ -150,7 +151,8 @@ std::vector<CommandChoice> EventKindCommands::choices() const
 
 std::size_t EventKindCommands::countOf(const QString &kind) const
 {
-    const KindCounts counts = m_document.index() ? m_document.index()->kindCounts() : KindCounts();
+    const KindCounts counts = m_document->index() ? m_document->index()->kindCounts()
+                                                  : KindCounts();
     const auto found = std::ranges::find_if(
         counts, [id = kind.toStdString()](const auto &entry) { return entry.first->id == id; });
     return found == counts.end() ? 0 : found->second;
@@ -159,16 +161,16 @@ std::size_t EventKindCommands::countOf(const QString &kind) const
 std::optional<std::string> EventKindCommands::kindOf(const QVariant &argument) const
 {
     std::string kind = argument.toString().toStdString();
-    if (!allKinds(m_document.index()).contains(kind))
+    if (!allKinds(m_document->index()).contains(kind))
         return {};
     return kind;
 }
 
 void EventKindCommands::setHidden(const Kinds &hidden)
 {
-    EventFilter filter = m_document.events().filter();
+    EventFilter filter = m_document->events().filter();
     filter.hiddenKinds = hidden;
-    m_document.events().setFilter(filter);
+    m_document->events().setFilter(filter);
 }
 
 bool EventKindCommands::toggle(const QVariant &argument)
@@ -176,7 +178,7 @@ bool EventKindCommands::toggle(const QVariant &argument)
     const auto kind = kindOf(argument);
     if (!kind)
         return false;
-    Kinds hidden = m_document.events().filter().hiddenKinds;
+    Kinds hidden = m_document->events().filter().hiddenKinds;
     if (hidden.erase(*kind) == 0)
         hidden.insert(*kind);
     setHidden(hidden);
@@ -188,7 +190,7 @@ bool EventKindCommands::showOnly(const QVariant &argument)
     const auto kind = kindOf(argument);
     if (!kind)
         return false;
-    Kinds others = allKinds(m_document.index());
+    Kinds others = allKinds(m_document->index());
     others.erase(*kind);
     setHidden(others);
     return true;
@@ -199,7 +201,7 @@ bool EventKindCommands::hide(const QVariant &argument)
     const auto kind = kindOf(argument);
     if (!kind)
         return false;
-    Kinds hidden = m_document.events().filter().hiddenKinds;
+    Kinds hidden = m_document->events().filter().hiddenKinds;
     hidden.insert(*kind);
     setHidden(hidden);
     return true;
@@ -210,10 +212,10 @@ bool EventKindCommands::goToNeighbour(const QVariant &argument, int direction)
     const auto kind = kindOf(argument);
     if (!kind)
         return false;
-    if (!m_document.index())
+    if (!m_document->index())
         return true;
-    m_job.start(m_pool, [index = m_document.index(), kind = *kind, direction,
-                         head = m_document.playback().time().tick()](const std::stop_token &stop) {
+    m_job.start(m_pool, [index = m_document->index(), kind = *kind, direction,
+                         head = m_document->playback().time().tick()](const std::stop_token &stop) {
         return direction > 0 ? nextOfKind(*index, kind, head, stop)
                              : previousOfKind(*index, kind, head, stop);
     });

@@ -22,7 +22,7 @@ class EventKindCommands : public QObject
 public:
     using Kinds = std::set<std::string, std::less<>>;
 
-    explicit EventKindCommands(Document &document);
+    explicit EventKindCommands(ActiveDocument &document);
     ~EventKindCommands() override;
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
@@ -47,7 +47,7 @@ private:
     /// To the nearest one after the head, or before it, by \a direction of 1 or -1.
     bool goToNeighbour(const QVariant &argument, int direction);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet m_commands;
     QThreadPool m_pool;
     LatestJob<std::optional<Tick>> m_job; ///< Looks for the neighbour among all events.

@@ -13,7 +13,7 @@ class HistoryCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit HistoryCommands(Document &document);
+    explicit HistoryCommands(ActiveDocument &document);
 
 private:
     CommandSet m_commands;

@@ -3,13 +3,14 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
 #include <QUuid>
 
 namespace tickscope {
 
-MarkerCommands::MarkerCommands(Document &document)
+MarkerCommands::MarkerCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
@@ -26,21 +27,21 @@ void MarkerCommands::addChanges()
          .shortcuts = keys({"M"}),
          .handler = [this](const QVariant &tick) { return addAt(tick); },
          .place = {MenuName::Go, 400},
-         .toolTip = tr("Add a marker here"),
+         .toolTip = tr("Add a marker here and name it"),
          .icon = "marker-add",
          .argument = Argument::Optional});
     add({.id = "marker.addRange",
          .text = tr("Mark range"),
          .handler = [this] { markRange(); },
          .icon = "marker-add",
-         .isEnabled = [this] { return m_document.playback().range().has_value(); }});
+         .isEnabled = [this] { return m_document->playback().range().has_value(); }});
     add({.id = "marker.edit",
          .text = tr("Edit marker"),
          .handler =
              [this](const QVariant &argument) {
                  const Marker *marker = markerOf(argument);
                  if (marker)
-                     m_document.markers().edit(marker->id);
+                     m_document->markers().edit(marker->id);
                  return marker != nullptr;
              },
          .argument = Argument::Required});
@@ -54,7 +55,7 @@ void MarkerCommands::addChanges()
              [this](const QVariant &argument) {
                  const Marker *marker = markerOf(argument);
                  if (marker)
-                     m_document.markers().remove(marker->id);
+                     m_document->markers().remove(marker->id);
                  return marker != nullptr;
              },
          .icon = "marker-remove",
@@ -63,7 +64,7 @@ void MarkerCommands::addChanges()
 
 const Marker *MarkerCommands::markerOf(const QVariant &argument) const
 {
-    return m_document.markers().find(QUuid::fromString(argument.toString()));
+    return m_document->markers().find(QUuid::fromString(argument.toString()));
 }
 
 void MarkerCommands::offerColors(QMenu &menu, const Marker &marker)
@@ -86,7 +87,7 @@ bool MarkerCommands::colorMarker(const QVariant &argument)
         return false;
     Marker changed = *marker;
     changed.color = *color;
-    m_document.markers().change(changed, tr("Colour marker"));
+    m_document->markers().change(changed, tr("Colour marker"));
     return true;
 }
 
@@ -95,22 +96,24 @@ bool MarkerCommands::addAt(const QVariant &argument)
     const auto tick = tickArgument(argument);
     if (!tick && argument.isValid())
         return false;
-    Markers &markers = m_document.markers();
-    const Tick place = tick ? m_document.playback().time().time().ticks().clamp(*tick)
-                            : m_document.playback().time().tick();
+    Markers &markers = m_document->markers();
+    const Tick place = tick ? m_document->playback().time().time().ticks().clamp(*tick)
+                            : m_document->playback().time().tick();
     // One that is there keeps what it says.
-    if (const Marker *present = markers.ownAt(place))
-        markers.choose(present->id);
+    const Marker *present = markers.ownAt(place);
+    const QUuid id = present ? present->id : markers.add({place, {}});
+    if (tick)
+        markers.choose(id);
     else
-        markers.choose(markers.add({place, {}}));
+        markers.askForName(id);
     return true;
 }
 
 void MarkerCommands::markRange()
 {
-    Marker marker{m_document.playback().range()->first, {}};
-    marker.last = m_document.playback().range()->last;
-    m_document.markers().edit(m_document.markers().add(std::move(marker)));
+    Marker marker{m_document->playback().range()->first, {}};
+    marker.last = m_document->playback().range()->last;
+    m_document->markers().edit(m_document->markers().add(std::move(marker)));
 }
 
 } // namespace tickscope

@@ -13,7 +13,7 @@ class MarkerCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit MarkerCommands(Document &document);
+    explicit MarkerCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -30,7 +30,7 @@ private:
     bool colorMarker(const QVariant &argument);
     void markRange();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet m_commands;
 };
 

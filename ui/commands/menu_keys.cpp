@@ -5,7 +5,8 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QEvent>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMenu>
 
 #include <vector>
@@ -17,12 +18,26 @@ namespace {
 /// Set on actions whose letter is from here, so that it may change with the menu.
 constexpr const char *OursProperty = "tickscopeMnemonic";
 
-void takeBack(QAction &action)
+void removeMnemonic(QAction &action)
 {
     if (!action.property(OursProperty).toBool())
         return;
     action.setProperty(OursProperty, false);
     action.setText(withoutMnemonic(action.text()));
+}
+
+bool isMenuKey(const QKeyEvent &key)
+{
+    return key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier;
+}
+
+/// As the menu key does: at the cursor, or at the present row.
+bool openMenuOf(QWidget &widget)
+{
+    const QPoint place = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, place, widget.mapToGlobal(place));
+    QApplication::sendEvent(&widget, &wanted);
+    return true;
 }
 
 } // namespace
@@ -34,7 +49,7 @@ void giveMnemonics(const QList<QAction *> &actions)
     for (QAction *action : actions) {
         if (action->isSeparator() || !action->isVisible() || action->text().isEmpty())
             continue;
-        takeBack(*action);
+        removeMnemonic(*action);
         seen.push_back(action);
         texts.push_back(action->text());
     }
@@ -60,7 +75,9 @@ bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
         if (auto *menu = qobject_cast<QMenu *>(watched))
             connect(menu, &QMenu::aboutToShow, this, [menu] { giveMnemonics(menu->actions()); });
     }
-    return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
+    return widget && event->type() == QEvent::KeyPress
+           && isMenuKey(*static_cast<QKeyEvent *>(event)) && openMenuOf(*widget);
 }
 
 } // namespace tickscope

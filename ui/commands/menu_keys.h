@@ -13,7 +13,8 @@ namespace tickscope {
 void giveMnemonics(const QList<QAction *> &actions);
 
 /// Does so for every menu of the application before it opens, so that texts, which come
-/// and go and are translated, need not be looked through by hand.
+/// and go and are translated, need not be looked through by hand. Opens context menus by Shift+F10,
+/// too, which Qt leaves to the desktop, and few do.
 class MenuKeys : public QObject
 {
     Q_OBJECT

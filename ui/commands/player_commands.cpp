@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/player_commands.h"
 
+#include "ui/document/active_document.h"
 #include "ui/texts/player_text.h"
 
 #include <QMenu>
@@ -22,7 +23,7 @@ QString playerArgument(PlayerRef player)
     return QStringLiteral("%1@%2").arg(player.client).arg(player.tick.value);
 }
 
-PlayerCommands::PlayerCommands(Document &document)
+PlayerCommands::PlayerCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
@@ -43,13 +44,13 @@ PlayerCommands::PlayerCommands(Document &document)
                         .choices = [this] { return choices(); }});
     };
     add("follow.player", tr("Follow in view"), "follow",
-        [this](const auto &players) { m_document.selection().follow(players.front()); });
+        [this](const auto &players) { m_document->selection().follow(players.front()); });
     add("select.player", tr("Select player"), "",
-        [this](const auto &players) { m_document.selection().selectPlayer(players.front()); });
+        [this](const auto &players) { m_document->selection().selectPlayer(players.front()); });
     add("filter.players", tr("Filter events to players"), "",
         [this](const auto &players) { filterTo(players); });
     m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
-                        m_document.selection().follow({});
+                        m_document->selection().follow({});
                     }});
 }
 
@@ -63,7 +64,7 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
         const int client = parts.first().toInt(&isClient);
         // Without a tick it is who is there now.
         const Tick tick = parts.size() > 1 ? Tick{parts[1].toLongLong(&isTick)}
-                                           : m_document.players().inFrame(client).tick;
+                                           : m_document->players().inFrame(client).tick;
         if (!isClient || !isTick || parts.size() > 2)
             return {};
         players.push_back({client, tick});
@@ -74,27 +75,31 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
 std::vector<CommandChoice> PlayerCommands::choices() const
 {
     std::vector<CommandChoice> choices;
-    if (!m_document.index())
+    if (!m_document->index())
         return choices;
-    const PlayerTable &players = m_document.index()->players();
+    const PlayerTable &players = m_document->index()->players();
     for (const Player &player : players.players()) {
         if (player.isProxy)
             continue;
         const PlayerRef ref = refOf(players, player);
-        choices.push_back({isolated(m_document.players().title(ref)), playerArgument(ref)});
+        const PlayerTitle title = m_document->players().titles(ref);
+        choices.push_back({.text = isolated(title.name),
+                           .argument = playerArgument(ref),
+                           .toolTip = title.others,
+                           .keywords = title.otherNames.join(u' ')});
     }
     return choices;
 }
 
 QString PlayerCommands::menuName(PlayerRef player) const
 {
-    return nameForMenu(m_document.players().title(player));
+    return nameForMenu(m_document->players().title(player));
 }
 
 void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
 {
     const QString name = menuName(player);
-    if (m_document.players().clientInFrame(m_document.selection().followed()) == player.client)
+    if (m_document->players().clientInFrame(m_document->selection().followed()) == player.client)
         m_commands.offer(menu, "follow.nobody", {}, tr("Stop following %1").arg(name));
     else
         m_commands.offer(menu, "follow.player", playerArgument(player), tr("Follow %1").arg(name));
@@ -103,11 +108,11 @@ void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
 
 void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
 {
-    const PlayerTable &players = m_document.index()->players();
+    const PlayerTable &players = m_document->index()->players();
     const Player *known = players.of(player);
     m_commands.offer(menu, "filter.players", playerArgument(player),
                      tr("Filter events to %1").arg(menuName(player)));
-    const QString name = m_document.players().name(player.client, player.tick);
+    const QString name = m_document->players().name(player.client, player.tick);
     const auto namesakes = known ? namesakesOf(players, *known, name)
                                  : std::vector<const Player *>{};
     if (namesakes.empty())
@@ -121,9 +126,9 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
 
 void PlayerCommands::filterTo(const std::vector<PlayerRef> &players)
 {
-    EventFilter filter = m_document.events().filter();
+    EventFilter filter = m_document->events().filter();
     filter.players = players;
-    m_document.events().setFilter(filter);
+    m_document->events().setFilter(filter);
 }
 
 } // namespace tickscope

@@ -16,7 +16,7 @@ class PlayerCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit PlayerCommands(Document &document);
+    explicit PlayerCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] QString menuName(PlayerRef player) const;
     void filterTo(const std::vector<PlayerRef> &players);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet m_commands;
 };
 

@@ -11,7 +11,7 @@
 
 namespace tickscope {
 
-DamageDock::DamageDock(Document &document, QWidget *parent)
+DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("damage"), tr("Damage"), parent)
     , m_model(new DamageModel(this))
     , m_view(new QTableView)
@@ -44,7 +44,7 @@ void DamageDock::refresh(Document::Changes changes)
 {
     if (!(changes & (Document::RecordingChanged | Document::IndexChanged | Document::PhaseChanged)))
         return;
-    m_model->setIndex(document().index());
+    m_model->setIndex(document()->index());
     m_stack->setNote(emptyNote());
 }
 
@@ -52,7 +52,7 @@ QString DamageDock::emptyNote() const
 {
     if (m_model->rowCount() > 0)
         return {};
-    const Shared<Index> &index = document().index();
+    const Shared<Index> &index = document()->index();
     if (!index)
         return tr("No recording is open.");
     return index->isComplete() ? tr("No damage: the whole recording was read.")

@@ -16,7 +16,7 @@ class DamageDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit DamageDock(Document &document, QWidget *parent = nullptr);
+    explicit DamageDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] DamageModel &model() const { return *m_model; }
 

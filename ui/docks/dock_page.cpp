@@ -5,7 +5,8 @@
 
 namespace tickscope {
 
-DockPage::DockPage(Document &document, const QString &id, const QString &name, QWidget *parent)
+DockPage::DockPage(ActiveDocument &document, const QString &id, const QString &name,
+                   QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_commands(new CommandSet(this, document, name))
@@ -13,7 +14,7 @@ DockPage::DockPage(Document &document, const QString &id, const QString &name, Q
 {
     setObjectName(id);
     setAccessibleName(name);
-    m_connection = connect(&document, &Document::changed, this, &DockPage::takeChanges);
+    m_connection = connect(&document, &ActiveDocument::changed, this, &DockPage::onDocumentChanged);
 }
 
 DockPage::~DockPage()
@@ -24,24 +25,23 @@ DockPage::~DockPage()
 
 void DockPage::goTo(Tick tick)
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return;
-    TimeCommand command;
-    command.action = TimeAction::GoToTick;
-    command.tick = tick;
-    m_document.playback().apply(command);
+    m_document->playback().apply(TimeCommand::goToTick(tick));
 }
 
 void DockPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    takeChanges({});
+    onDocumentChanged({});
 }
 
-void DockPage::takeChanges(Document::Changes changes)
+void DockPage::onDocumentChanged(Document::Changes changes)
 {
     m_pending |= changes;
-    if (isVisible() && m_pending)
+    // Seen or not, nothing is kept of a recording that was closed.
+    const bool isClosed = changes & Document::RecordingChanged && !m_document->recording();
+    if (m_pending && (isVisible() || isClosed))
         refresh(std::exchange(m_pending, {}));
 }
 

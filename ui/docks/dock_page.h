@@ -3,7 +3,9 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/commands/command_set.h"
+#include "ui/document/active_document.h"
 
+#include <QImage>
 #include <QWidget>
 
 #include <initializer_list>
@@ -22,17 +24,21 @@ class DockPage : public QWidget
 public:
     /// \param id    object name; never translated.
     /// \param name  for people who cannot see the window.
-    DockPage(Document &document, const QString &id, const QString &name, QWidget *parent);
+    DockPage(ActiveDocument &document, const QString &id, const QString &name, QWidget *parent);
     ~DockPage() override;
 
     /// Where a person types what to look for here; null when there is nothing to type.
     [[nodiscard]] virtual QLineEdit *findField() const { return nullptr; }
+    /// What can be seen of the time in view, for the picture of a note; null where no picture of
+    /// it says more than a list does, or nothing is shown.
+    [[nodiscard]] virtual QImage picture() const { return {}; }
 
 protected:
-    /// Shows \a changes of the document. Called while visible only.
+    /// Shows \a changes of the document. Called while visible, and when there is no recording any
+    /// more.
     virtual void refresh(Document::Changes changes) = 0;
 
-    [[nodiscard]] Document &document() const { return m_document; }
+    [[nodiscard]] ActiveDocument &document() const { return m_document; }
     /// What can be done here.
     [[nodiscard]] CommandSet &commands() const { return *m_commands; }
     /// Adds a command with a shortcut that works while \a widget has the focus. Return is the key
@@ -44,9 +50,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet *m_commands;
     Document::Changes m_pending;
     QMetaObject::Connection m_connection;

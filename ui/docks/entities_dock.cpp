@@ -12,7 +12,7 @@
 
 namespace tickscope {
 
-EntitiesDock::EntitiesDock(Document &document, QWidget *parent)
+EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("entities"), tr("Entities"), parent)
     , m_model(new EntityModel(this))
     , m_view(new QTableView)
@@ -44,8 +44,8 @@ void EntitiesDock::refresh(Document::Changes changes)
 {
     if (!(changes & (Document::RecordingChanged | Document::FrameChanged | Document::PhaseChanged)))
         return;
-    const Shared<Frame> &frame = document().frame();
-    const Shared<SceneMaker> maker = document().sceneMaker();
+    const Shared<Frame> &frame = document()->frame();
+    const Shared<SceneMaker> maker = document()->sceneMaker();
     std::vector<EntityRow> rows;
     if (frame && frame->at && maker)
         rows = entitiesOf(maker->make(*frame, static_cast<double>(frame->at->tick.value)));
@@ -57,8 +57,10 @@ QString EntitiesDock::emptyNote() const
 {
     if (m_model->rowCount() > 0)
         return {};
-    if (!document().recording())
+    if (!document()->recording())
         return tr("No recording is open.");
+    if (!document()->frame())
+        return tr("Reading…");
     return tr("No entities other than players here.");
 }
 

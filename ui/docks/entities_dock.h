@@ -17,7 +17,7 @@ class EntitiesDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit EntitiesDock(Document &document, QWidget *parent = nullptr);
+    explicit EntitiesDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] EntityModel &model() const { return *m_model; }
 

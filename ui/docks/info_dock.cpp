@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/info_dock.h"
 
-#include "ui/docks/table_parts.h"
-#include "ui/document/content_hash_job.h"
-#include "ui/models/value_text.h"
-#include "ui/texts/time_text.h"
+#include <algorithm>
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,7 +10,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include "ui/docks/table_parts.h"
+#include "ui/document/content_hash_job.h"
+#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -29,7 +29,7 @@ Fact heading(const QString &title)
     return {title, {}, {}, true};
 }
 
-/// Header values that are listed: nobody reads more, and a hostile file has half a million.
+/// Header values that are listed: more are not read, and a hostile file has half a million.
 constexpr int MostHeaderValues = 5'000;
 
 /// Groups and lists as "config: sv_name". \a count counts all, listed or not.
@@ -76,7 +76,7 @@ QString countName(const std::string &name)
 
 } // namespace
 
-InfoDock::InfoDock(Document &document, QWidget *parent)
+InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("info"), tr("Info"), parent)
     , m_model(new FactModel(this))
     , m_view(new QTableView)
@@ -97,17 +97,14 @@ InfoDock::InfoDock(Document &document, QWidget *parent)
     layout->addWidget(m_stack);
     addDockAction(*m_view, QStringLiteral("info.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
-    connect(&document.contentHash(), &ContentHashJob::changed, this, [this] {
-        if (isVisible())
-            showFacts();
-    });
 }
 
 void InfoDock::refresh(Document::Changes changes)
 {
     if (!(changes
           & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-             | Document::MapChanged | Document::SecretsChanged | Document::ChainChanged)))
+             | Document::MapChanged | Document::SecretsChanged | Document::ChainChanged
+             | Document::HashChanged)))
         return;
     showFacts();
 }
@@ -126,7 +123,7 @@ void InfoDock::showFacts()
 std::vector<Fact> InfoDock::facts() const
 {
     std::vector<Fact> facts;
-    if (!document().recording())
+    if (!document()->recording())
         return facts;
     addFile(facts);
     addChain(facts);
@@ -138,28 +135,42 @@ std::vector<Fact> InfoDock::facts() const
 
 void InfoDock::addFile(std::vector<Fact> &facts) const
 {
-    const RecordingInfo &info = document().recording()->info();
+    const RecordingInfo &info = document()->recording()->info();
     const auto add = [&facts](const QString &name, const QString &value) {
         if (!value.isEmpty())
             facts.push_back({name, value, {}, false});
     };
     facts.push_back(heading(tr("Recording")));
-    add(tr("File"), document().displayName());
+    add(tr("File"), document()->displayName());
     add(tr("Size"), sizeText());
-    add(tr("SHA-256"), document().contentHash().text());
+    add(tr("SHA-256"), document()->contentHash().text());
     add(tr("Format"),
         tr("%1, version %2").arg(screenText(info.format), QString::number(info.formatVersion)));
     if (info.protocol)
-        add(tr("Protocol"), screenText(*info.protocol));
+        add(tr("Protocol"),
+            info.protocolName.empty()
+                ? screenText(*info.protocol)
+                : tr("%1 (%2)").arg(screenText(*info.protocol), screenText(info.protocolName)));
     add(tr("Recorded by"), screenText(info.type));
     add(tr("Started"), timestampText(info));
+}
+
+/// Those outside the recording are seen nowhere else.
+QString InfoDock::markersText() const
+{
+    const QString all = countText(document()->markers().all().size());
+    const TickRange ticks = document()->index()->ticks();
+    const auto outside = std::ranges::count_if(
+        document()->recording()->info().markers,
+        [ticks](const RecordedMarker &marker) { return !ticks.contains(marker.tick); });
+    return outside == 0 ? all : tr("%1; outside the recording: %2").arg(all, numberText(outside));
 }
 
 /// Of the file itself; one that is packed, or one of several, is no more than a part.
 QString InfoDock::sizeText() const
 {
-    const std::uint64_t whole = document().recording()->info().byteSize;
-    const QFileInfo file(document().path());
+    const std::uint64_t whole = document()->recording()->info().byteSize;
+    const QFileInfo file(document()->path());
     const std::uint64_t own = file.isFile() ? static_cast<std::uint64_t>(file.size()) : whole;
     return own < whole
                ? tr("%1, of %2 of the recording").arg(byteCountText(own), byteCountText(whole))
@@ -168,10 +179,10 @@ QString InfoDock::sizeText() const
 
 void InfoDock::addChain(std::vector<Fact> &facts) const
 {
-    const RecordingChain &chain = document().recording()->info().chain;
+    const RecordingChain &chain = document()->recording()->info().chain;
     if (chain.id.empty() && chain.previous.empty())
         return;
-    const ChainNeighbours &files = document().reading().neighbours();
+    const ChainNeighbours &files = document()->reading().neighbours();
     const auto fileName = [](const std::string &path) {
         return QFileInfo(QString::fromStdString(path)).fileName();
     };
@@ -193,20 +204,20 @@ void InfoDock::addChain(std::vector<Fact> &facts) const
 
 void InfoDock::addMap(std::vector<Fact> &facts) const
 {
-    const auto &map = document().recording()->info().map;
+    const auto &map = document()->recording()->info().map;
     if (!map)
         return;
     facts.push_back(heading(tr("Map")));
     facts.push_back({tr("Name"), screenText(map->name), {}, false});
     facts.push_back({tr("Embedded"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
-    if (document().map().content())
+    if (document()->map().content())
         facts.push_back({tr("Shown"), tr("yes"), {}, false});
     else
         facts.push_back({tr("Shown"),
-                         document().map().isMissing() ? tr("no, not found") : tr("no"),
+                         document()->map().isMissing() ? tr("no, not found") : tr("no"),
                          {},
                          false});
-    if (const QString note = document().map().note(); !note.isEmpty())
+    if (const QString note = document()->map().note(); !note.isEmpty())
         facts.push_back({tr("Note"), note, {}, false});
     if (map->size > 0)
         facts.push_back({tr("Size"), byteCountText(map->size), {}, false});
@@ -219,7 +230,7 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
 
 void InfoDock::addTimeline(std::vector<Fact> &facts) const
 {
-    const Shared<Index> &index = document().index();
+    const Shared<Index> &index = document()->index();
     if (!index)
         return;
     const auto add = [&facts](const QString &name, const QString &value) {
@@ -240,7 +251,7 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
         add(tr("Checkpoints"), tr("%1 made by Tickscope").arg(numberText(ours)) + soFar);
     add(tr("Events"), countText(index->eventCount()) + soFar);
     add(tr("Players"), countText(index->players().personCount()) + soFar);
-    add(tr("Markers"), countText(document().markers().all().size()));
+    add(tr("Markers"), markersText());
     add(tr("Damaged places"), countText(index->damage().size()) + soFar);
     const auto counts = index->counts();
     if (counts.empty())
@@ -252,12 +263,12 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
 
 void InfoDock::addHeader(std::vector<Fact> &facts) const
 {
-    const auto &metadata = document().recording()->info().metadata;
+    const auto &metadata = document()->recording()->info().metadata;
     if (metadata.empty())
         return;
     facts.push_back(heading(tr("Header")));
     int count = 0;
-    addHeaderValues(facts, metadata, {}, document().selection().showsSecrets(), count);
+    addHeaderValues(facts, metadata, {}, document()->selection().showsSecrets(), count);
     if (count > MostHeaderValues)
         facts.push_back({tr("More"),
                          tr("%Ln more value(s); tickscope-cli info lists them all", nullptr,

@@ -18,7 +18,7 @@ class InfoDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit InfoDock(Document &document, QWidget *parent = nullptr);
+    explicit InfoDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] FactModel &model() const { return *m_model; }
 
@@ -30,6 +30,7 @@ private:
     [[nodiscard]] std::vector<Fact> facts() const;
     void addFile(std::vector<Fact> &facts) const;
     [[nodiscard]] QString sizeText() const;
+    [[nodiscard]] QString markersText() const;
     void addChain(std::vector<Fact> &facts) const;
     void addMap(std::vector<Fact> &facts) const;
     void addTimeline(std::vector<Fact> &facts) const;

@@ -51,7 +51,7 @@ void storeChoice(const TapeChoice &choice)
 
 } // namespace
 
-InputTapeDock::InputTapeDock(Document &document, QWidget *parent)
+InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("inputTapeDock"), tr("Input tape"), parent)
     , m_store(new TapeStore(document, TapeBudget, this))
     , m_view(new TapeView(document, *m_store, this))
@@ -109,6 +109,11 @@ void InputTapeDock::refresh(Document::Changes changes)
     showNote();
 }
 
+QImage InputTapeDock::picture() const
+{
+    return m_view->rows().rows.empty() ? QImage() : m_view->viewport()->grab().toImage();
+}
+
 void InputTapeDock::showNote()
 {
     m_stack->setNote(note());
@@ -116,7 +121,7 @@ void InputTapeDock::showNote()
 
 QString InputTapeDock::note() const
 {
-    if (!document().recording())
+    if (!document()->recording())
         return tr("No recording is open.");
     if (m_store->error())
         return errorSentence(*m_store->error()).toHtmlEscaped();
@@ -178,8 +183,8 @@ bool InputTapeDock::copyLane(const QVariant &argument)
     if (!row)
         return false;
     const Shared<TapeLane> lane = row->lane;
-    const TimeBase &base = document().index()->time();
-    const TimeInView view = document().playback().timeInView();
+    const TimeBase &base = document()->index()->time();
+    const TimeInView view = document()->playback().timeInView();
     QGuiApplication::clipboard()->setText(
         laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
                  {base.tickAt(view.begin), base.tickAt(view.end())}));
@@ -211,7 +216,7 @@ std::vector<CommandChoice> InputTapeDock::inputChoices() const
 
 void InputTapeDock::showMenu(QPoint place)
 {
-    if (!document().index())
+    if (!document()->index())
         return;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("inputTape.menu"));

@@ -20,9 +20,10 @@ class InputTapeDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit InputTapeDock(Document &document, QWidget *parent = nullptr);
+    explicit InputTapeDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] TapeView &view() const { return *m_view; }
+    [[nodiscard]] QImage picture() const override;
 
 protected:
     void refresh(Document::Changes changes) override;
@@ -39,7 +40,7 @@ private:
     void offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick> tick);
     /// The row with that number in view; null if there is none.
     [[nodiscard]] const TapeRow *rowOf(const QString &number) const;
-    /// "5@1200": what row 5 in view tells about tick 1200.
+    /// "5@1200": what row 5 in view shows at tick 1200.
     bool copyInput(const QVariant &argument);
     /// Of the lane that a row in view belongs to.
     bool copyLane(const QVariant &argument);

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/inspector_dock.h"
 
-#include "ui/docks/table_parts.h"
-#include "ui/models/inspector_model.h"
-#include "ui/style/elided.h"
-#include "ui/style/tabular_font.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
+#include <algorithm>
 
 #include <QAction>
 #include <QApplication>
@@ -20,7 +15,11 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include "ui/docks/table_parts.h"
+#include "ui/models/inspector_model.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -64,6 +63,8 @@ QString exactnessText(Exactness exactness)
         return InspectorDock::tr("rebuilt");
     case Exactness::Damaged:
         return InspectorDock::tr("after damage");
+    case Exactness::Unreachable:
+        return InspectorDock::tr("could not be read");
     case Exactness::NotLoadedYet:
         return InspectorDock::tr("still loading");
     }
@@ -72,7 +73,7 @@ QString exactnessText(Exactness exactness)
 
 } // namespace
 
-InspectorDock::InspectorDock(Document &document, QWidget *parent)
+InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("inspector"), tr("Inspector"), parent)
     , m_model(new InspectorModel(this))
     , m_tree(new QTreeView)
@@ -86,7 +87,7 @@ InspectorDock::InspectorDock(Document &document, QWidget *parent)
     addActions();
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model->setFind(text);
-        // What was found lies in branches that nobody would think of opening.
+        // What was found lies in branches that are not opened by chance.
         if (!text.trimmed().isEmpty())
             m_tree->expandAll();
         showState();
@@ -198,10 +199,10 @@ void InspectorDock::refresh(Document::Changes changes)
     if (changes & Document::RecordingChanged)
         m_nameWidth = 0;
     if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged))
-        m_model->setFrame(document().frame(), document().index());
+        m_model->setFrame(document()->frame(), document()->index());
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
-        // Elsewhere all is recorded, which needs no telling.
-        m_tree->setColumnHidden(InspectorModel::SourceColumn, !document().reading().isRebuilt());
+        // Elsewhere all is recorded, which goes without saying.
+        m_tree->setColumnHidden(InspectorModel::SourceColumn, !document()->reading().isRebuilt());
         fitColumns();
     }
     showState();
@@ -216,12 +217,12 @@ void InspectorDock::showState()
 
 QString InspectorDock::headline() const
 {
-    const Shared<Frame> &frame = document().frame();
+    const Shared<Frame> &frame = document()->frame();
     if (!frame || !frame->at)
         return {};
     const QString items = tr("%Ln item(s)", nullptr,
                              pluralCount(static_cast<std::int64_t>(m_model->itemCount())));
-    const QString values = document().reading().isRebuilt()
+    const QString values = document()->reading().isRebuilt()
                                    && frame->exactness == Exactness::Recorded
                                ? tr("values recorded and rebuilt")
                                : exactnessText(frame->exactness);
@@ -232,10 +233,10 @@ QString InspectorDock::emptyNote() const
 {
     if (m_model->rowCount() > 0)
         return {};
-    if (!document().recording())
+    if (!document()->recording())
         return tr("No recording is open.");
     if (m_model->itemCount() == 0)
-        return document().frame() ? tr("No items at this tick.") : tr("Reading…");
+        return document()->frame() ? tr("No items at this tick.") : tr("Reading…");
     if (m_changedOnly->isChecked() && m_find->text().trimmed().isEmpty())
         return tr("Nothing changed at this tick. <a href='clear'>Show all items</a>");
     return tr("No matching items. <a href='clear'>Show all items</a>");
@@ -252,8 +253,9 @@ void InspectorDock::fitHeadline()
 {
     // In a low dock rows are worth more than what the playback bar says too; doubt is not there.
     constexpr int FewRows = 12;
-    const Shared<Frame> &frame = document().frame();
-    const bool isDoubtful = frame && frame->exactness != Exactness::Recorded;
+    const Shared<Frame> &frame = document()->frame();
+    const bool isDoubtful = frame && frame->exactness != Exactness::Recorded
+                            && frame->exactness != Exactness::Rebuilt;
     const bool hasRoom = height() >= FewRows * rowHeight(*m_tree);
     m_headline->setVisible(!m_headline->text().isEmpty() && (isDoubtful || hasRoom));
 }
@@ -265,10 +267,13 @@ void InspectorDock::fitColumns()
     const int room = width();
     const QAbstractItemView &view = *m_tree;
     m_nameWidth = std::max(m_nameWidth, view.sizeHintForColumn(InspectorModel::FieldColumn));
-    m_tree->header()->resizeSection(InspectorModel::FieldColumn,
-                                    std::clamp(m_nameWidth, room * 34 / 100, room * 56 / 100));
-    m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 16 / 100);
-    m_tree->header()->resizeSection(InspectorModel::SourceColumn, room * 20 / 100);
+    const auto fit = [this](int column, int width) {
+        QHeaderView &header = *m_tree->header();
+        header.resizeSection(column, std::max(width, titleWidth(header, column)));
+    };
+    fit(InspectorModel::FieldColumn, std::clamp(m_nameWidth, room * 34 / 100, room * 56 / 100));
+    fit(InspectorModel::BeforeColumn, room * 16 / 100);
+    fit(InspectorModel::SourceColumn, room * 20 / 100);
 }
 
 void InspectorDock::copyJson(CopyWhat what) const
@@ -298,7 +303,7 @@ void InspectorDock::selectClientOfRow()
         return;
     const int client = m_tree->currentIndex().data(InspectorModel::ClientRole).toInt();
     if (m_tree->currentIndex().isValid() && client != NoClient)
-        document().selection().selectPlayer(document().players().inFrame(client));
+        document()->selection().selectPlayer(document()->players().inFrame(client));
 }
 
 } // namespace tickscope

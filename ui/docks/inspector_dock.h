@@ -21,7 +21,7 @@ class InspectorDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit InspectorDock(Document &document, QWidget *parent = nullptr);
+    explicit InspectorDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] InspectorModel &model() const { return *m_model; }
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/marker_form.h"
 
-#include "ui/docks/dock_page.h"
-#include "ui/style/tabular_font.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -18,7 +14,10 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
-#include <utility>
+#include "ui/commands/player_box.h"
+#include "ui/docks/dock_page.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -59,12 +58,12 @@ QToolButton *placeButton(const QString &id, const QString &text, const QString &
 
 } // namespace
 
-MarkerForm::MarkerForm(Document &document, QWidget *parent)
+MarkerForm::MarkerForm(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_name(new QLineEdit)
     , m_color(new QComboBox)
-    , m_player(new QComboBox)
+    , m_player(new PlayerBox(document, tr("Nobody"), PlayerBox::Listed::AllSpeakers))
     , m_begin(new QLabel)
     , m_end(new QLabel)
     , m_beginHere(placeButton(QStringLiteral("markers.begin-here"), tr("Here"),
@@ -109,7 +108,6 @@ void MarkerForm::build()
     m_useRange->setIcon(theme::icon(QStringLiteral("loop")));
     m_player->setObjectName(QStringLiteral("markers.player"));
     m_player->setToolTip(tr("The player the marker is about"));
-    m_player->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_player->setMinimumContentsLength(8);
     m_text->setObjectName(QStringLiteral("markers.text"));
     m_text->setTabChangesFocus(true);
@@ -154,7 +152,7 @@ void MarkerForm::build()
 
 const Marker *MarkerForm::marker() const
 {
-    return m_document.markers().find(m_id);
+    return m_document->markers().find(m_id);
 }
 
 void MarkerForm::showMarker(const QUuid &id)
@@ -182,7 +180,7 @@ void MarkerForm::refresh()
     if (m_text->toPlainText() != shown->text)
         m_text->setPlainText(shown->text);
     m_color->setCurrentIndex(static_cast<int>(shown->color));
-    fillPlayers();
+    m_player->list(m_document->index());
     showPlayer(*shown);
     showTimes(*shown);
 }
@@ -203,27 +201,9 @@ void MarkerForm::fillColors()
         m_color->addItem(theme::swatch(shownColor(color)), colorTitle(color));
 }
 
-/// Everybody in the recording by name. Made anew only when they are others: it may be open.
-void MarkerForm::fillPlayers()
-{
-    const Shared<Index> &index = m_document.index();
-    if (std::exchange(m_playersOf, index) == index)
-        return;
-    QStringList names{tr("Nobody")};
-    for (const Player &player : index->players().players())
-        names << screenText(player.name());
-    if (std::exchange(m_names, names) == names)
-        return;
-    m_player->clear();
-    m_player->addItems(names);
-}
-
 void MarkerForm::showPlayer(const Marker &marker)
 {
-    const PlayerTable &players = m_document.index()->players();
-    const Player *about = marker.player ? players.of(marker.player->who) : nullptr;
-    // Behind "nobody" they stand in the order of their numbers.
-    const int row = about ? about->id + 1 : marker.player ? -1 : 0;
+    const int row = marker.player ? m_player->rowOf(marker.player->who) : 0;
     m_player->setCurrentIndex(row);
     // Known by name only: not indexed yet, or written for another recording.
     m_player->setPlaceholderText(row < 0 ? marker.player->name : QString());
@@ -232,20 +212,20 @@ void MarkerForm::showPlayer(const Marker &marker)
 void MarkerForm::showTimes(const Marker &marker)
 {
     const auto clock = [this](Tick tick) {
-        return timeText(m_document.playback().time().time().timeAt(tick));
+        return timeText(m_document->playback().time().time().timeAt(tick));
     };
     m_begin->setText(clock(marker.tick));
     m_begin->setToolTip(tr("Tick %1").arg(numberText(marker.tick.value)));
     m_end->setText(marker.last ? clock(*marker.last) : QStringLiteral("–"));
     m_end->setToolTip(marker.last ? tr("Tick %1").arg(numberText(marker.last->value)) : QString());
     m_noEnd->setEnabled(marker.last.has_value());
-    m_useRange->setEnabled(m_document.playback().range().has_value());
+    m_useRange->setEnabled(m_document->playback().range().has_value());
 }
 
 void MarkerForm::setName()
 {
     if (!m_isFilling)
-        m_document.markers().rename(m_id, m_name->text(), true);
+        m_document->markers().rename(m_id, m_name->text(), true);
 }
 
 void MarkerForm::setText()
@@ -255,7 +235,7 @@ void MarkerForm::setText()
         return;
     Marker changed = *present;
     changed.text = m_text->toPlainText();
-    m_document.markers().change(std::move(changed), tr("Edit marker text"), true);
+    m_document->markers().change(std::move(changed), tr("Edit marker text"), true);
 }
 
 void MarkerForm::setColor()
@@ -263,47 +243,42 @@ void MarkerForm::setColor()
     if (const Marker *present = marker()) {
         Marker changed = *present;
         changed.color = MarkerColors.at(static_cast<std::size_t>(m_color->currentIndex()));
-        m_document.markers().change(std::move(changed), tr("Colour marker"));
+        m_document->markers().change(std::move(changed), tr("Colour marker"));
     }
 }
 
 void MarkerForm::setPlayer()
 {
     const Marker *present = marker();
-    const Shared<Index> &index = m_document.index();
+    const Shared<Index> &index = m_document->index();
     if (!present || !index)
         return;
     Marker changed = *present;
-    const auto &players = index->players().players();
-    const int row = m_player->currentIndex();
-    if (row == 0) {
-        changed.player.reset();
-    } else if (row > 0 && std::cmp_less_equal(row, players.size())) {
+    changed.player.reset();
+    if (const auto chosen = m_player->playerAt(m_player->currentIndex())) {
         // Found again by the client ID at the moment of the marker, or else at the first one.
-        const Player &player = players[static_cast<std::size_t>(row) - 1];
-        const Stay &stay = player.stays.front();
+        const Player &player = *index->players().of(*chosen);
         const auto client = player.clientAt(present->tick);
-        const PlayerRef who = client ? PlayerRef{*client, present->tick}
-                                     : PlayerRef{stay.client, stay.ticks.first};
+        const PlayerRef who = client ? PlayerRef{*client, present->tick} : *chosen;
         changed.player = MarkerPlayer{who, screenText(player.nameAt(who.tick))};
     }
-    m_document.markers().change(std::move(changed), tr("Change marker player"));
+    m_document->markers().change(std::move(changed), tr("Change marker player"));
 }
 
 void MarkerForm::beginHere()
 {
-    m_document.markers().move(m_id, m_document.playback().time().tick());
+    m_document->markers().move(m_id, m_document->playback().time().tick());
 }
 
 void MarkerForm::endHere()
 {
     if (const Marker *present = marker()) {
         Marker changed = *present;
-        const Tick head = m_document.playback().time().tick();
+        const Tick head = m_document->playback().time().tick();
         // A head before the marker is its beginning then.
         changed.tick = std::min(present->tick, head);
         changed.last = std::max(present->tick, head);
-        m_document.markers().change(std::move(changed), tr("Change marker range"));
+        m_document->markers().change(std::move(changed), tr("Change marker range"));
     }
 }
 
@@ -312,19 +287,19 @@ void MarkerForm::endNowhere()
     if (const Marker *present = marker()) {
         Marker changed = *present;
         changed.last.reset();
-        m_document.markers().change(std::move(changed), tr("Change marker range"));
+        m_document->markers().change(std::move(changed), tr("Change marker range"));
     }
 }
 
 void MarkerForm::useRange()
 {
     const Marker *present = marker();
-    if (!present || !m_document.playback().range())
+    if (!present || !m_document->playback().range())
         return;
     Marker changed = *present;
-    changed.tick = m_document.playback().range()->first;
-    changed.last = m_document.playback().range()->last;
-    m_document.markers().change(std::move(changed), tr("Change marker range"));
+    changed.tick = m_document->playback().range()->first;
+    changed.last = m_document->playback().range()->last;
+    m_document->markers().change(std::move(changed), tr("Change marker range"));
 }
 
 } // namespace tickscope

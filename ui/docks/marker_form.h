@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 
 #include <QWidget>
 
@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace tickscope {
 
+class PlayerBox;
+
 /// Shows and edits all of one own marker: name, colour, player, where it begins and ends, text.
 /// What is typed is stored while it is typed.
 class MarkerForm : public QWidget
@@ -20,7 +22,7 @@ class MarkerForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit MarkerForm(Document &document, QWidget *parent = nullptr);
+    explicit MarkerForm(ActiveDocument &document, QWidget *parent = nullptr);
     ~MarkerForm() override;
 
     /// Shows the marker with \a id; nothing when there is none.
@@ -37,7 +39,6 @@ protected:
 private:
     void build();
     void fillColors();
-    void fillPlayers();
     void showPlayer(const Marker &marker);
     void showTimes(const Marker &marker);
     [[nodiscard]] const Marker *marker() const;
@@ -50,14 +51,12 @@ private:
     void endNowhere();
     void useRange();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     QUuid m_id;
-    Shared<Index> m_playersOf; ///< Whose players are in the list.
-    QStringList m_names;       ///< What stands there.
-    bool m_isFilling = false;  ///< What changes in the fields was not done by hand.
+    bool m_isFilling = false; ///< What changes in the fields was not done by hand.
     QLineEdit *m_name;
     QComboBox *m_color;
-    QComboBox *m_player;
+    PlayerBox *m_player;
     QLabel *m_begin;
     QLabel *m_end;
     QToolButton *m_beginHere;

@@ -20,7 +20,7 @@
 
 namespace tickscope {
 
-MarkersDock::MarkersDock(Document &document, QWidget *parent)
+MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("markers"), tr("Markers"), parent)
     , m_model(new MarkerModel(this))
     , m_view(new QTableView)
@@ -36,21 +36,15 @@ MarkersDock::MarkersDock(Document &document, QWidget *parent)
     auto *names = new NameDelegate(MarkerModel::IdRole, this);
     m_view->setItemDelegateForColumn(MarkerModel::NameColumn, names);
     connect(names, &NameDelegate::typed, this, [this](const QUuid &id, const QString &name) {
-        this->document().markers().rename(id, name, true);
+        this->document()->markers().rename(id, name, true);
     });
     connect(m_view, &QTableView::doubleClicked, this, &MarkersDock::goToSelected);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MarkersDock::choose);
     connect(m_stack, &NoteStack::linkActivated, this, &MarkersDock::addAtHead);
-    connect(&document.markers(), &Markers::chosenChanged, this, &MarkersDock::showChosen);
     // Queued, so that the window has brought the dock to the front by then.
-    connect(&document.markers(), &Markers::editWanted, this, &MarkersDock::editChosen,
+    connect(&document, &ActiveDocument::markerEditWanted, this, &MarkersDock::editChosen,
             Qt::QueuedConnection);
-}
-
-MarkersDock::~MarkersDock()
-{
-    document().markers().disconnect(this);
 }
 
 void MarkersDock::build()
@@ -114,15 +108,15 @@ void MarkersDock::addActions()
                     .text = tr("Move to playhead"),
                     .handler =
                         [this] {
-                            document().markers().move(selectedId(),
-                                                      document().playback().time().tick());
+                            document()->markers().move(selectedId(),
+                                                       document()->playback().time().tick());
                         },
                     .isEnabled = isOwn,
                     .focus = m_view});
     commands().add({.id = "markers.remove",
                     .text = tr("Delete marker"),
                     .shortcuts = {QKeySequence::Delete},
-                    .handler = [this] { document().markers().remove(selectedId()); },
+                    .handler = [this] { document()->markers().remove(selectedId()); },
                     .icon = "marker-remove",
                     .isEnabled = isOwn,
                     .focus = m_view});
@@ -159,14 +153,23 @@ void MarkersDock::refresh(Document::Changes changes)
         m_form->refresh();
     if (!(changes
           & (Document::RecordingChanged | Document::MarkersChanged | Document::IndexChanged
-             | Document::PhaseChanged)))
+             | Document::NamesChanged | Document::PhaseChanged))) {
+        if (changes & Document::ChosenMarkerChanged)
+            showChosen();
         return;
-    const Shared<Index> &index = document().index();
+    }
+    const Shared<Index> &index = document()->index();
     m_isUpdating = true;
-    if (index)
-        m_model->setMarkers(document().markers().all(), index->time());
-    else
+    if (index) {
+        std::vector<Marker> markers = document()->markers().all();
+        for (Marker &marker : markers) {
+            if (marker.player && index->players().of(marker.player->who))
+                marker.player->name = document()->players().titles(marker.player->who).whole();
+        }
+        m_model->setMarkers(markers, index->time());
+    } else {
         m_model->setMarkers({}, TimeBase::uniform({}, Time{1}));
+    }
     m_isUpdating = false;
     if (!index)
         m_stack->setNote(tr("No recording is open."));
@@ -186,19 +189,19 @@ QUuid MarkersDock::selectedId() const
 
 void MarkersDock::choose(const QModelIndex &row)
 {
-    // Rows that go or move take the selection along, which nobody has asked for.
+    // Rows that go or move take the selection along, which was not asked for.
     if (m_isUpdating)
         return;
     if (row.isValid())
-        document().markers().choose(row.data(MarkerModel::IdRole).toUuid());
+        document()->markers().choose(row.data(MarkerModel::IdRole).toUuid());
     showForm();
 }
 
 /// Selects the chosen marker, also after it has moved to another row.
 void MarkersDock::showChosen()
 {
-    const QUuid chosen = document().markers().chosen();
-    const bool isGone = !chosen.isNull() && !document().markers().find(chosen);
+    const QUuid chosen = document()->markers().chosen();
+    const bool isGone = !chosen.isNull() && !document()->markers().find(chosen);
     const int row = chosen.isNull() ? -1 : m_model->rowOf(chosen);
     if (row >= 0 && row != m_view->currentIndex().row())
         m_view->setCurrentIndex(m_model->index(row, MarkerModel::NameColumn));
@@ -232,10 +235,10 @@ void MarkersDock::editChosen()
 
 void MarkersDock::addAtHead()
 {
-    if (!document().index())
+    if (!document()->index())
         return;
-    Markers &markers = document().markers();
-    const Tick tick = document().playback().time().tick();
+    Markers &markers = document()->markers();
+    const Tick tick = document()->playback().time().tick();
     const Marker *present = markers.ownAt(tick);
     markers.choose(present ? present->id : markers.add({tick, {}}));
     renameSelected();

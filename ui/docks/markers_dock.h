@@ -21,8 +21,7 @@ class MarkersDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit MarkersDock(Document &document, QWidget *parent = nullptr);
-    ~MarkersDock() override;
+    explicit MarkersDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] MarkerModel &model() const { return *m_model; }
     /// Offers the window's \a actions for files of markers here, too.

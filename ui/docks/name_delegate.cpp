@@ -19,14 +19,8 @@ QWidget *NameDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     if (!field)
         return editor;
     const QUuid id = index.data(m_idRole).toUuid();
-    const QString before = index.data(Qt::EditRole).toString();
     connect(field, &QLineEdit::textEdited, this,
             [this, id](const QString &name) { emit typed(id, name); });
-    connect(this, &QAbstractItemDelegate::closeEditor, field,
-            [this, field, id, before](const QWidget *closed, EndEditHint hint) {
-                if (closed == field && hint == RevertModelCache && field->isModified())
-                    emit typed(id, before);
-            });
     return editor;
 }
 

@@ -6,8 +6,8 @@
 
 namespace tickscope {
 
-/// Lets names be typed in a list. What is typed is told while it is typed, so nothing is lost
-/// when rows come, move or go meanwhile; Escape tells the name from before.
+/// Lets names be typed in a list. What is typed is emitted while it is typed, so nothing is lost
+/// when rows come, move or go meanwhile; Escape ends it and keeps the name.
 class NameDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
                           const QModelIndex &index) const override;
     /// Only until somebody types: the model comes with what is typed a moment later.
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
-    /// Nothing is left to be told at the end.
+    /// Nothing is left to be emitted at the end.
     void setModelData(QWidget *, QAbstractItemModel *, const QModelIndex &) const override {}
 
 signals:

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/players_dock.h"
 
-#include "ui/commands/player_commands.h"
-#include "ui/docks/table_parts.h"
-#include "ui/models/player_model.h"
-#include "ui/style/elided.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -19,9 +12,16 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/commands/player_commands.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/player_model.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
+
 namespace tickscope {
 
-PlayersDock::PlayersDock(Document &document, QWidget *parent)
+PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("players"), tr("Players"), parent)
     , m_model(new PlayerModel(this))
     , m_order(new PlayerOrder(this))
@@ -38,16 +38,16 @@ PlayersDock::PlayersDock(Document &document, QWidget *parent)
     addDockAction(*m_view, QStringLiteral("players.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &PlayersDock::takeSelection);
-    connect(m_view, &QTableView::clicked, this, &PlayersDock::takeClick);
+            &PlayersDock::onSelectionChanged);
+    connect(m_view, &QTableView::clicked, this, &PlayersDock::onClicked);
     connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (index.column() != PlayerModel::FollowColumn)
             toggleFollow(playerAt(index));
     });
     connect(m_view, &QTableView::customContextMenuRequested, this, &PlayersDock::showMenu);
     connect(m_follow, &QToolButton::clicked, this, [this] {
-        const auto &followed = this->document().selection().followed();
-        toggleFollow(followed ? followed : this->document().selection().player());
+        const auto &followed = this->document()->selection().followed();
+        toggleFollow(followed ? followed : this->document()->selection().player());
     });
 }
 
@@ -56,21 +56,21 @@ void PlayersDock::build()
     m_view->setObjectName(QStringLiteral("players.list"));
     m_view->setAccessibleName(tr("Players at this tick"));
     m_view->setModel(m_order);
+    m_view->setItemDelegateForColumn(PlayerModel::NameColumn, new QuietTailDelegate(this));
     prepareTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setIconSize({12, 12});
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(PlayerModel::NameColumn, Qt::AscendingOrder);
-    // Room for the arrow of the sorted column is part of the samples.
     m_columns = new ColumnFit(
         *m_view, {{PlayerModel::NameColumn, QStringLiteral("● nameless tee"), true},
                   {PlayerModel::FollowColumn, QStringLiteral("▸")},
-                  {PlayerModel::ScoreColumn, QStringLiteral("Score ▾")},
-                  {PlayerModel::SpeedColumn, QStringLiteral("Speed ▾"), false, true},
-                  {PlayerModel::HealthColumn, QStringLiteral("Health ▾"), false, true},
+                  {PlayerModel::PositionColumn, QStringLiteral("123.4, 123.4")},
+                  {PlayerModel::ScoreColumn, QStringLiteral("1234"), false, true},
+                  {PlayerModel::SpeedColumn, QStringLiteral("1234.5"), false, true},
+                  {PlayerModel::HealthColumn, QStringLiteral("100 / 100"), false, true},
                   {PlayerModel::TeamColumn, QStringLiteral("spectators"), false, true},
-                  {PlayerModel::PositionColumn, QStringLiteral("12 345, 12 345"), false, true},
                   {PlayerModel::AliveColumn, QStringLiteral("not in play"), false, true}});
 
     m_positions->setObjectName(QStringLiteral("players.positions"));
@@ -103,7 +103,12 @@ void PlayersDock::refresh(Document::Changes changes)
     if (changes
         & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
            | Document::PhaseChanged | Document::RebuiltChanged)) {
-        m_model->setFrame(document().frame(), document().index(), document().sceneMaker());
+        if (changes & Document::RecordingChanged)
+            m_columns->setSample(PlayerModel::PositionColumn, {});
+        if (document()->recording())
+            m_model->setLength(document()->recording()->info().length);
+        m_model->setFrame(document()->frame(), document()->index(), document()->sceneMaker());
+        fitPositions();
         m_stack->setNote(emptyNote());
         showPositions();
         fitScores();
@@ -131,24 +136,39 @@ void PlayersDock::fitNames()
     m_columns->setWish(QStringLiteral("● ") + longest.left(LongestWish));
 }
 
+/// Only grows while one recording is open, so that nothing jumps to and fro while it plays.
+void PlayersDock::fitPositions()
+{
+    QString widest = m_columns->sample(PlayerModel::PositionColumn);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QString place = m_model->index(row, PlayerModel::PositionColumn).data().toString();
+        if (place.size() > widest.size())
+            widest = place;
+    }
+    m_columns->setSample(PlayerModel::PositionColumn, widest);
+}
+
 /// A column without any number is of no use.
 void PlayersDock::fitScores()
 {
     bool hasScores = false;
     for (int row = 0; row < m_model->rowCount() && !hasScores; ++row)
         hasScores = !m_model->index(row, PlayerModel::ScoreColumn).data().toString().isEmpty();
-    m_columns->setTells(PlayerModel::ScoreColumn, hasScores);
+    m_columns->setHasContent(PlayerModel::ScoreColumn, hasScores);
 }
 
 QString PlayersDock::emptyNote() const
 {
     if (m_model->rowCount() > 0)
         return {};
-    if (!document().recording())
+    if (!document()->recording())
         return tr("No recording is open.");
-    const Shared<Index> &index = document().index();
-    return index && index->isComplete() ? tr("No players in this recording.")
-                                        : tr("Reading players…");
+    const Shared<Index> &index = document()->index();
+    if (!index || !index->isComplete())
+        return document()->phase() == OpenPhase::Ready ? tr("The players are not read yet.")
+                                                       : tr("Reading players…");
+    return index->damage().empty() ? tr("No players in this recording.")
+                                   : tr("No players in the readable part of this recording.");
 }
 
 void PlayersDock::showPositions()
@@ -156,7 +176,7 @@ void PlayersDock::showPositions()
     const QString count = numberText(m_model->presentCount());
     switch (m_model->source()) {
     case PositionSource::Recorded:
-        if (document().reading().isRebuilt()) {
+        if (document()->reading().isRebuilt()) {
             m_positions->setText(tr("%1 here, positions recorded, rest rebuilt").arg(count));
             m_positions->setToolTip(
                 tr("Positions are as stored in the file. What it leaves out, such as hooks and "
@@ -176,13 +196,15 @@ void PlayersDock::showPositions()
         m_positions->setToolTip(tr("Positions are interpolated between two recorded ones."));
         break;
     }
+    if (m_model->derivesSpeeds())
+        m_positions->setText(tr("%1; speed from positions").arg(m_positions->text()));
     m_positions->setVisible(m_model->rowCount() > 0);
 }
 
 void PlayersDock::showSelection()
 {
-    const auto &selected = document().selection().player();
-    const auto &followed = document().selection().followed();
+    const auto &selected = document()->selection().player();
+    const auto &followed = document()->selection().followed();
     m_model->setFollowed(rowOf(followed));
     const int row = rowOf(selected);
     if (row < 0) {
@@ -195,14 +217,14 @@ void PlayersDock::showSelection()
     m_follow->setEnabled(selected || followed);
     m_follow->setChecked(followed.has_value());
     m_follow->setToolTip(followed ? tr("Stop following %1")
-                                        .arg(isolated(document().players().title(*followed)))
+                                        .arg(isolated(document()->players().title(*followed)))
                                         .toHtmlEscaped()
                                   : tr("Keep the selected player centred"));
 }
 
 int PlayersDock::rowOf(const std::optional<PlayerRef> &player) const
 {
-    return player ? m_model->rowOf(*player, document().players().clientInFrame(player)) : -1;
+    return player ? m_model->rowOf(*player, document()->players().clientInFrame(player)) : -1;
 }
 
 std::optional<PlayerRef> PlayersDock::playerAt(const QModelIndex &index) const
@@ -210,31 +232,31 @@ std::optional<PlayerRef> PlayersDock::playerAt(const QModelIndex &index) const
     return m_model->playerAt(m_order->mapToSource(index).row());
 }
 
-void PlayersDock::takeSelection()
+void PlayersDock::onSelectionChanged()
 {
     // Where the focus comes to a row, nothing is chosen yet.
     if (m_isShowing || !m_view->selectionModel()->isSelected(m_view->currentIndex()))
         return;
     if (const auto player = playerAt(m_view->currentIndex()))
-        document().selection().selectPlayer(player);
+        document()->selection().selectPlayer(player);
 }
 
-void PlayersDock::takeClick(const QModelIndex &index)
+void PlayersDock::onClicked(const QModelIndex &index)
 {
     if (index.column() == PlayerModel::FollowColumn)
         toggleFollow(playerAt(index));
     else
-        takeSelection();
+        onSelectionChanged();
 }
 
 void PlayersDock::toggleFollow(const std::optional<PlayerRef> &player)
 {
-    // Where the index has not come yet, the row tells that both are one.
-    const auto &followed = document().selection().followed();
-    const bool isFollowed = document().players().isSame(player, followed)
+    // Where the index has not come yet, the row shows that both are one.
+    const auto &followed = document()->selection().followed();
+    const bool isFollowed = document()->players().isSame(player, followed)
                             || (rowOf(player) >= 0 && rowOf(player) == rowOf(followed));
-    document().selection().follow(isFollowed ? std::nullopt : player);
-    m_follow->setChecked(document().selection().followed().has_value());
+    document()->selection().follow(isFollowed ? std::nullopt : player);
+    m_follow->setChecked(document()->selection().followed().has_value());
 }
 
 void PlayersDock::showMenu(const QPoint &place)

@@ -23,7 +23,7 @@ class PlayersDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit PlayersDock(Document &document, QWidget *parent = nullptr);
+    explicit PlayersDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] PlayerModel &model() const { return *m_model; }
 
@@ -37,10 +37,11 @@ private:
     [[nodiscard]] std::optional<PlayerRef> playerAt(const QModelIndex &index) const;
     [[nodiscard]] int rowOf(const std::optional<PlayerRef> &player) const;
     void fitNames();
+    void fitPositions();
     void fitScores();
     [[nodiscard]] QString emptyNote() const;
-    void takeSelection();
-    void takeClick(const QModelIndex &index);
+    void onSelectionChanged();
+    void onClicked(const QModelIndex &index);
     void toggleFollow(const std::optional<PlayerRef> &player);
     void showMenu(const QPoint &place);
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/table_parts.h"
 
-#include "ui/style/tabular_font.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
+#include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
-#include <algorithm>
-#include <utility>
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -79,6 +79,7 @@ ColumnFit::ColumnFit(QTableView &view, std::vector<Plan> plans)
     , m_plans(std::move(plans))
 {
     view.viewport()->installEventFilter(this);
+    connect(view.model(), &QAbstractItemModel::headerDataChanged, this, &ColumnFit::fit);
     fit();
 }
 
@@ -91,15 +92,21 @@ void ColumnFit::setSample(int column, const QString &sample)
     fit();
 }
 
+QString ColumnFit::sample(int column) const
+{
+    const auto plan = std::ranges::find(m_plans, column, &Plan::column);
+    return plan == m_plans.end() ? QString() : plan->sample;
+}
+
 void ColumnFit::setWish(const QString &wish)
 {
     if (std::exchange(m_wish, wish) != wish)
         fit();
 }
 
-void ColumnFit::setTells(int column, bool tells)
+void ColumnFit::setHasContent(int column, bool hasContent)
 {
-    const bool isOther = tells ? m_silent.erase(column) > 0 : m_silent.insert(column).second;
+    const bool isOther = hasContent ? m_silent.erase(column) > 0 : m_silent.insert(column).second;
     if (isOther)
         fit();
 }
@@ -125,11 +132,14 @@ void ColumnFit::fit()
     for (const Plan &plan : m_plans) {
         if (m_silent.contains(plan.column))
             continue;
-        const int width = widthOf(plan.sample);
+        const int title = titleWidth(header, plan.column);
+        int width = std::max(widthOf(plan.sample), title);
         if (plan.stretches)
             wished = std::max(0, widthOf(m_wish) - width);
         // What is more important is never left out for something narrower.
         const int room = plan.givesWay ? left - wished : left;
+        if (!plan.least.isEmpty() && width > room)
+            width = std::min(width, std::max({room, widthOf(plan.least), title}));
         hasRoom = hasRoom && (width <= room || plan.stretches);
         if (!hasRoom)
             break;

@@ -35,17 +35,19 @@ public:
         QString sample;         ///< Text that shall fit into the column.
         bool stretches = false; ///< Takes what is left; one of the columns does.
         bool givesWay = false;  ///< Is shown only where the stretching one has all it wishes.
+        QString least = {};     ///< Text that is enough where there is no room for the sample.
     };
 
     /// \param plans  by importance; columns that are not in it are never shown.
     ColumnFit(QTableView &view, std::vector<Plan> plans);
 
-    /// Another text that shall fit into \a column, which is in the plans.
+    /// Another text that shall fit into \a column, which is in the plans. The title always does.
     void setSample(int column, const QString &sample);
+    [[nodiscard]] QString sample(int column) const;
     /// A longer text for which columns of the stretching one's table give way.
     void setWish(const QString &wish);
-    /// A column that has nothing to tell is not shown.
-    void setTells(int column, bool tells);
+    /// A column without content is not shown.
+    void setHasContent(int column, bool hasContent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -56,7 +58,7 @@ private:
     QTableView &m_view;
     std::vector<Plan> m_plans;
     QString m_wish;
-    std::set<int> m_silent; ///< Columns that tell nothing.
+    std::set<int> m_silent; ///< Columns without content.
     int m_fittedWidth = -1;
 };
 

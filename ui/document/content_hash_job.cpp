@@ -31,10 +31,10 @@ void ContentHashJob::start(const Shared<Recording> &recording, bool mayGrow)
     m_progress = std::make_shared<Progress>();
     m_progressTimer.start();
     m_job.start(m_pool, [recording, progress = m_progress](std::stop_token stop) -> Answer {
-        const auto tell = [&progress](std::uint64_t done, std::uint64_t all) {
+        const auto report = [&progress](std::uint64_t done, std::uint64_t all) {
             progress->percent = static_cast<int>(done * 100 / std::max<std::uint64_t>(all, 1));
         };
-        const auto hash = contentHash(*recording, tell, std::move(stop));
+        const auto hash = contentHash(*recording, report, std::move(stop));
         if (!hash)
             return {{}, errorSentence(hash.error())};
         if (!*hash)
@@ -58,9 +58,9 @@ void ContentHashJob::take(const Answer &answer)
     m_progressTimer.stop();
     m_sha256 = answer.sha256;
     m_problem = answer.problem;
-    emit changed();
     if (!m_sha256.isEmpty())
         emit found();
+    emit changed();
 }
 
 QString ContentHashJob::text() const

@@ -45,7 +45,7 @@ private:
         QString sha256;
         QString problem;
     };
-    /// What the worker tells while it runs.
+    /// What the worker reports while it runs.
     struct Progress {
         std::atomic<int> percent = 0;
     };

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/markers/store/marker_store.h"
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 
@@ -19,10 +19,6 @@ std::vector<Tick> seekTicks(const Index &index)
     return ticks;
 }
 
-/// What is new when there is another recording, or none.
-constexpr auto Everything = static_cast<DocumentChange::Change>(
-    (DocumentChange::RebuiltChanged << 1) - 1);
-
 } // namespace
 
 Document::Document(const FormatRegistry &registry, std::shared_ptr<Playback> playback)
@@ -35,46 +31,53 @@ Document::Document(const FormatRegistry &registry, std::shared_ptr<Playback> pla
 
 Document::~Document()
 {
-    // Who has commands for it refers to what it has.
-    qDeleteAll(findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly));
+    emit aboutToBeDestroyed();
     // Threads end before anything that they post to goes.
     m_reading.close();
 }
 
 void Document::wire()
 {
-    connect(&m_reading, &OpenRecording::opened, this, &Document::takeOpened);
-    connect(&m_reading, &OpenRecording::grown, this, &Document::takeGrowth);
+    connect(&m_reading, &OpenRecording::opened, this, &Document::onOpened);
+    connect(&m_reading, &OpenRecording::grown, this, &Document::onGrown);
     connect(&m_reading, &OpenRecording::mapAnswered, this,
             [this](const MapAnswer &answer) { m_map.take(answer, m_reading.recording()->info()); });
     connect(&m_reading, &OpenRecording::changed, this, [this](Changes changes) {
         if (changes & GrowthChanged)
             m_playback->setGrows(m_reading.isGrowing());
-        tell(changes);
+        emitChanged(changes);
     });
     connect(m_playback.get(), &Playback::changed, this, [this](Changes changes) {
         if (changes & TimeChanged)
             m_reading.wantHead(m_playback->time().tick());
-        tell(changes);
+        emitChanged(changes);
     });
     connect(&m_events, &ShownEvents::changed, this, [this](Changes changes) {
         m_events.fill(m_playback->landmarks());
-        tell(changes);
+        emitChanged(changes);
     });
-    connect(&m_selection, &Selection::changed, this, &Document::tell);
-    connect(&m_map, &MapChoice::changed, this, &Document::tell);
+    connect(&m_selection, &Selection::changed, this, &Document::emitChanged);
+    connect(&m_map, &MapChoice::changed, this, &Document::emitChanged);
     connect(&m_map, &MapChoice::searchWanted, this, [this] { m_reading.findMap(m_map.folders()); });
     connect(&m_map, &MapChoice::fileWanted, &m_reading, &OpenRecording::readMap);
     connect(&m_markers, &Markers::changed, this, [this] {
         gatherLandmarks();
-        tell(MarkersChanged);
+        emitChanged(MarkersChanged);
     });
+    connect(&m_markers, &Markers::chosenChanged, this,
+            [this] { emitChanged(ChosenMarkerChanged); });
+    connect(&m_markers, &Markers::troubleChanged, this,
+            [this] { emitChanged(MarkerTroubleChanged); });
+    connect(&m_history, &QUndoStack::indexChanged, this, [this] { emitChanged(HistoryChanged); });
     connect(&m_contentHash, &ContentHashJob::found, this,
             [this] { m_markers.setContentHash(m_contentHash.sha256(), m_contentHash.mayGrow()); });
+    connect(&m_contentHash, &ContentHashJob::changed, this, [this] { emitChanged(HashChanged); });
 }
 
-void Document::tell(Changes changes)
+void Document::emitChanged(Changes changes)
 {
+    if (changes & (FrameChanged | TimeChanged | IndexChanged) && m_players.haveChanged())
+        changes |= NamesChanged;
     emit changed(changes | std::exchange(m_noted, {}));
 }
 
@@ -82,14 +85,14 @@ void Document::open(const QString &path, const QString &bearerToken)
 {
     clear();
     m_reading.open(path, bearerToken);
-    tell(Everything);
+    emitChanged(Everything);
 }
 
 void Document::open(std::unique_ptr<Reading> begun)
 {
     clear();
     m_reading.open(std::move(begun));
-    tell(Everything);
+    emitChanged(Everything);
 }
 
 void Document::cancelOpening()
@@ -103,7 +106,7 @@ void Document::cancelOpening()
 void Document::close()
 {
     clear();
-    tell(Everything);
+    emitChanged(Everything);
 }
 
 void Document::clear()
@@ -120,11 +123,11 @@ void Document::clear()
     m_isHashed = false;
 }
 
-void Document::takeOpened()
+void Document::onOpened()
 {
     const Index &index = *m_reading.index();
     m_playback->begin(index.time());
-    m_playback->landmarks().seekPoints = seekTicks(index);
+    m_playback->landmarks()[landmark::SeekPoint] = seekTicks(index);
     if (m_reading.recording()->info().map)
         m_reading.findMap(m_map.folders());
     m_markers.setTicks(index.ticks());
@@ -134,12 +137,12 @@ void Document::takeOpened()
     m_noted |= TimeChanged | MarkersChanged | MapChanged | ViewChanged;
 }
 
-void Document::takeGrowth(const OpenRecording::Growth &growth)
+void Document::onGrown(const OpenRecording::Growth &growth)
 {
     const Index &index = *m_reading.index();
     if (growth.hasOtherLength) {
         m_playback->setTimeBase(index.time());
-        m_playback->landmarks().seekPoints = seekTicks(index);
+        m_playback->landmarks()[landmark::SeekPoint] = seekTicks(index);
         m_markers.setTicks(index.ticks());
         m_noted |= TimeChanged | ViewChanged;
     }
@@ -162,7 +165,7 @@ void Document::gatherLandmarks()
         if (index() && index()->ticks().contains(marker.tick))
             ticks.push_back(marker.tick);
     }
-    m_playback->landmarks().markers = std::move(ticks);
+    m_playback->landmarks()[landmark::Marker] = std::move(ticks);
 }
 
 void Document::hashContent()

@@ -15,7 +15,6 @@
 #include "ui/document/playback.h"
 #include "ui/document/player_names.h"
 #include "ui/document/selection.h"
-#include "ui/document/shared_reading.h"
 #include "ui/document/shown_events.h"
 #include "ui/markers/markers.h"
 #include "ui/texts/screen_text.h"
@@ -47,7 +46,7 @@ public:
     ///                     of the environment.
     void open(const QString &path, const QString &bearerToken = {});
     /// The same of a reading that was begun since control was last with the event loop: what it
-    /// finds is told by events.
+    /// finds comes with later events.
     void open(std::unique_ptr<Reading> begun);
     void cancelOpening(); ///< Keeps what is readable so far.
     void close();
@@ -68,8 +67,6 @@ public:
     [[nodiscard]] QUndoStack &history() { return m_history; }
     [[nodiscard]] MapChoice &map() { return m_map; }
     [[nodiscard]] const MapChoice &map() const { return m_map; }
-    /// For parts of the window that read the whole recording.
-    [[nodiscard]] const std::shared_ptr<SharedReading> &sharedReading() { return m_sharedReading; }
     /// SHA-256 of the content of the recording.
     [[nodiscard]] const ContentHashJob &contentHash() const { return m_contentHash; }
 
@@ -84,17 +81,19 @@ public:
 
 signals:
     void changed(tickscope::DocumentChange::Changes changes);
+    /// It still has all that it had.
+    void aboutToBeDestroyed();
 
 private:
     void wire();
     void clear();
-    void takeOpened();
-    void takeGrowth(const OpenRecording::Growth &growth);
-    /// Tells \a changes with what the document has noted meanwhile.
-    void tell(Changes changes);
+    void onOpened();
+    void onGrown(const OpenRecording::Growth &growth);
+    /// Signals \a changes with what the document has noted meanwhile.
+    void emitChanged(Changes changes);
     /// Takes the markers over to what jumps between them.
     void gatherLandmarks();
-    /// Hashes the content once nothing else reads it, and nobody writes it.
+    /// Hashes the content once nothing else reads it, and it is no longer written.
     void hashContent();
 
     std::shared_ptr<Playback> m_playback;
@@ -105,10 +104,9 @@ private:
     MapChoice m_map;
     QUndoStack m_history;
     Markers m_markers;
-    std::shared_ptr<SharedReading> m_sharedReading = std::make_shared<SharedReading>();
     ContentHashJob m_contentHash;
     bool m_isHashed = false; ///< Or being hashed, as it is now.
-    Changes m_noted;         ///< To be told with the next signal.
+    Changes m_noted;         ///< For the next signal.
 };
 
 } // namespace tickscope

@@ -5,7 +5,7 @@
 
 namespace tickscope {
 
-/// What can be new about a document. Its parts tell it of themselves, the document of all.
+/// What can be new about a document. Its parts signal their own, the document all.
 class DocumentChange
 {
 public:
@@ -30,6 +30,12 @@ public:
         GrowthChanged = 1 << 16, ///< Whether somebody writes the recording.
         /// States and events of the same recording have more, or less, than before.
         RebuiltChanged = 1 << 17,
+        NamesChanged = 1 << 18,         ///< How somebody is called at the head; see PlayerNames.
+        HashChanged = 1 << 19,          ///< Of the content, or how far it is computed.
+        ChosenMarkerChanged = 1 << 20,  ///< Which one is chosen.
+        MarkerTroubleChanged = 1 << 21, ///< Whether markers can be stored.
+        HistoryChanged = 1 << 22,       ///< What can be undone.
+        Everything = (HistoryChanged << 1) - 1, ///< There is another recording, or none.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 };

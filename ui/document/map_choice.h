@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const std::vector<std::string> &folders() const { return m_folders; }
     /// Folders that are searched for maps besides the recording's own.
     void setFolders(const QStringList &folders);
-    /// Uses that file as the map whatever its hash; note() tells whether it is the right one.
+    /// Uses that file as the map whatever its hash; note() says whether it is the right one.
     void choose(const QString &path) { emit fileWanted(path); }
 
     /// Takes what a search for the map of \a info came to.

@@ -30,12 +30,17 @@ void OpenRecording::open(std::unique_ptr<Reading> begun)
     m_path = QString::fromStdString(begun->path());
     m_phase = OpenPhase::Opening;
     m_reading = std::move(begun);
-    connect(m_reading.get(), &Reading::opened, this, &OpenRecording::takeOpened);
-    connect(m_reading.get(), &Reading::indexed, this, &OpenRecording::takeProgress);
-    connect(m_reading.get(), &Reading::failed, this, &OpenRecording::takeFailure);
-    connect(m_reading.get(), &Reading::frameReady, this, &OpenRecording::takeFrame);
-    connect(m_reading.get(), &Reading::mapAnswered, this, &OpenRecording::takeMap);
-    connect(m_reading.get(), &Reading::rebuiltOn, this, &OpenRecording::takeRebuilt);
+    connect(m_reading.get(), &Reading::opened, this, &OpenRecording::receiveOpened);
+    connect(m_reading.get(), &Reading::leftUnread, this, &OpenRecording::onLeftUnread);
+    connect(m_reading.get(), &Reading::loadedChanged, this, [this](const auto &loaded) {
+        if (std::exchange(m_buffered, loaded) != loaded)
+            emit changed(IndexChanged);
+    });
+    connect(m_reading.get(), &Reading::indexed, this, &OpenRecording::receiveProgress);
+    connect(m_reading.get(), &Reading::failed, this, &OpenRecording::receiveFailure);
+    connect(m_reading.get(), &Reading::frameReady, this, &OpenRecording::receiveFrame);
+    connect(m_reading.get(), &Reading::mapAnswered, this, &OpenRecording::receiveMap);
+    connect(m_reading.get(), &Reading::rebuiltOn, this, &OpenRecording::receiveRebuilt);
     connect(m_reading.get(), &Reading::neighboursFound, this, [this](const auto &found) {
         m_neighbours = found;
         emit changed(ChainChanged);
@@ -70,8 +75,28 @@ void OpenRecording::close()
 void OpenRecording::stopIndexing()
 {
     m_reading->stopIndexing();
+    onLeftUnread();
+}
+
+void OpenRecording::onLeftUnread()
+{
     m_phase = OpenPhase::Ready;
     emit changed(PhaseChanged);
+}
+
+void OpenRecording::readOn()
+{
+    if (!isPartlyRead())
+        return;
+    m_phase = OpenPhase::Indexing;
+    m_reading->readOn(m_index);
+    emit changed(PhaseChanged);
+}
+
+bool OpenRecording::isPartlyRead() const
+{
+    return m_phase == OpenPhase::Ready && !m_error && m_index && !m_index->isComplete()
+           && !m_isGrowing && !m_isRebuilt;
 }
 
 QString OpenRecording::displayName() const
@@ -120,7 +145,7 @@ void OpenRecording::readMap(const QString &path)
         m_reading->readMap(path.toStdString());
 }
 
-void OpenRecording::takeOpened(const Shared<Recording> &recording, const Shared<Index> &outline)
+void OpenRecording::receiveOpened(const Shared<Recording> &recording, const Shared<Index> &outline)
 {
     m_recording = recording;
     m_index = outline;
@@ -133,7 +158,7 @@ void OpenRecording::takeOpened(const Shared<Recording> &recording, const Shared<
     emit changed(RecordingChanged | PhaseChanged | IndexChanged);
 }
 
-DocumentChange::Changes OpenRecording::takeGrowth(const IndexProgress &progress)
+DocumentChange::Changes OpenRecording::receiveGrowth(const IndexProgress &progress)
 {
     m_buffered = progress.loaded;
     return std::exchange(m_isGrowing, progress.isGrowing) == progress.isGrowing
@@ -141,7 +166,7 @@ DocumentChange::Changes OpenRecording::takeGrowth(const IndexProgress &progress)
                : Changes(GrowthChanged);
 }
 
-void OpenRecording::takeIndex(const IndexProgress &progress, Changes changes)
+void OpenRecording::receiveIndex(const IndexProgress &progress, Changes changes)
 {
     changes |= IndexChanged;
     const Growth growth{
@@ -151,7 +176,7 @@ void OpenRecording::takeIndex(const IndexProgress &progress, Changes changes)
     };
     m_recording = progress.recording;
     m_index = progress.index;
-    changes |= takeGrowth(progress);
+    changes |= receiveGrowth(progress);
     if (m_index->isComplete() && m_phase != OpenPhase::Ready) {
         m_phase = OpenPhase::Ready;
         changes |= PhaseChanged;
@@ -161,13 +186,13 @@ void OpenRecording::takeIndex(const IndexProgress &progress, Changes changes)
     emit changed(changes);
 }
 
-void OpenRecording::takeProgress(const IndexProgress &progress)
+void OpenRecording::receiveProgress(const IndexProgress &progress)
 {
     m_plain = progress;
     // What is shown already has more; it follows when the rest is rebuilt, too.
     if (!m_isRebuilt)
-        takeIndex(progress, {});
-    else if (const Changes changes = takeGrowth(progress))
+        receiveIndex(progress, {});
+    else if (const Changes changes = receiveGrowth(progress))
         emit changed(changes);
     rebuildSoon();
 }
@@ -186,7 +211,7 @@ void OpenRecording::rebuildSoon()
     m_reading->rebuild(m_plain.recording, m_map, m_plain.index, goesOn);
 }
 
-void OpenRecording::takeRebuilt(const RebuildProgress &progress)
+void OpenRecording::receiveRebuilt(const RebuildProgress &progress)
 {
     // Another map may have been chosen meanwhile.
     const bool isWanted = m_mapDecidesMore && m_map == m_rebuiltOn;
@@ -198,27 +223,27 @@ void OpenRecording::takeRebuilt(const RebuildProgress &progress)
         IndexProgress whole = m_plain;
         whole.recording = progress.recording;
         whole.index = progress.index;
-        takeIndex(whole, isNew ? Changes(RebuiltChanged) : Changes());
+        receiveIndex(whole, isNew ? Changes(RebuiltChanged) : Changes());
     } else if (isWanted && !m_isRebuilt && progress.index) {
         m_reading->use(progress.recording, progress.index, m_motion);
     }
     rebuildSoon();
 }
 
-void OpenRecording::takeFailure(const Error &reason)
+void OpenRecording::receiveFailure(const Error &reason)
 {
     m_error = reason;
     m_phase = m_recording ? OpenPhase::Ready : OpenPhase::Failed;
     emit changed(PhaseChanged);
 }
 
-void OpenRecording::takeFrame(Viewer viewer, const Shared<Frame> &frame)
+void OpenRecording::receiveFrame(Viewer viewer, const Shared<Frame> &frame)
 {
     (viewer == Viewer::Head ? m_frame : m_preview) = frame;
     emit changed(viewer == Viewer::Head ? FrameChanged : PreviewChanged);
 }
 
-void OpenRecording::takeMap(const MapAnswer &answer)
+void OpenRecording::receiveMap(const MapAnswer &answer)
 {
     if (answer.content) {
         m_map = answer.content;
@@ -226,7 +251,7 @@ void OpenRecording::takeMap(const MapAnswer &answer)
         m_scene = answer.scene;
         m_mapDecidesMore = answer.decidesMore;
         if (std::exchange(m_isRebuilt, false))
-            takeIndex(m_plain, RebuiltChanged);
+            receiveIndex(m_plain, RebuiltChanged);
         else
             m_reading->use(m_recording, m_index, m_motion);
     }

@@ -51,6 +51,10 @@ public:
     void close();
     /// Ends indexing; what is indexed stays.
     void stopIndexing();
+    /// Reads what was left unread.
+    void readOn();
+    /// Whether indexing ended before its time, or did not begin: readOn() goes on with it.
+    [[nodiscard]] bool isPartlyRead() const;
 
     [[nodiscard]] OpenPhase phase() const { return m_phase; }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
@@ -71,7 +75,7 @@ public:
     /// Recordings that the same server wrote before and after this one; empty paths until they are
     /// found.
     [[nodiscard]] const ChainNeighbours &neighbours() const { return m_neighbours; }
-    /// Wall clock at \a time as text with its zone, empty when the recording does not tell.
+    /// Wall clock at \a time as text with its zone, empty when the recording has none.
     [[nodiscard]] QString wallClockText(Time time) const;
 
     [[nodiscard]] const Shared<Frame> &frame() const { return m_frame; } ///< May lag the head.
@@ -97,15 +101,16 @@ signals:
     void mapAnswered(const tickscope::MapAnswer &answer);
 
 private:
-    void takeOpened(const Shared<Recording> &recording, const Shared<Index> &outline);
-    void takeProgress(const IndexProgress &progress);
-    void takeFailure(const Error &reason);
-    void takeFrame(Viewer viewer, const Shared<Frame> &frame);
-    void takeMap(const MapAnswer &answer);
-    void takeRebuilt(const RebuildProgress &progress);
+    void receiveOpened(const Shared<Recording> &recording, const Shared<Index> &outline);
+    void onLeftUnread();
+    void receiveProgress(const IndexProgress &progress);
+    void receiveFailure(const Error &reason);
+    void receiveFrame(Viewer viewer, const Shared<Frame> &frame);
+    void receiveMap(const MapAnswer &answer);
+    void receiveRebuilt(const RebuildProgress &progress);
     /// Takes over another recording or index, and what is known of its growth.
-    void takeIndex(const IndexProgress &progress, Changes changes);
-    [[nodiscard]] Changes takeGrowth(const IndexProgress &progress);
+    void receiveIndex(const IndexProgress &progress, Changes changes);
+    [[nodiscard]] Changes receiveGrowth(const IndexProgress &progress);
     void rebuildSoon();
 
     const FormatRegistry &m_formats;

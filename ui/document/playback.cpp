@@ -82,9 +82,9 @@ void Playback::setRange(std::optional<TickRange> range)
     if (m_range == range)
         return;
     if (range && !range->isEmpty())
-        apply({TimeAction::LoopTicks, 0, Time{0}, range->first, range->last});
+        apply(TimeCommand::loopOver({range->first, range->last}));
     else
-        apply({TimeAction::ClearLoop, 0, Time{0}, {}});
+        apply({TimeAction::ClearLoop});
 }
 
 void Playback::setTimeInView(TimeInView view)

@@ -6,7 +6,6 @@
 #include "core/analysis/player_rows.h"
 #include "ui/document/open_recording.h"
 #include "ui/document/playback.h"
-#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -75,17 +74,31 @@ QString PlayerNames::name(int client, Tick tick) const
     return screenText(nameOf({client, tick}));
 }
 
-QString PlayerNames::title(PlayerRef player) const
-{
-    return title(player, player.tick);
-}
-
-QString PlayerNames::title(PlayerRef player, Tick tick) const
+PlayerTitle PlayerNames::titles(PlayerRef player) const
 {
     if (const Player *known = m_reading.index() ? m_reading.index()->players().of(player) : nullptr)
-        return playerTitle(m_reading.index()->players(), *known, screenText(known->nameAt(tick)));
+        return titleAt(m_reading.index()->players(), *known, inFrame(player.client).tick);
     const QString known = screenText(nameOf(player));
-    return known.isEmpty() ? namelessClient(player.client) : known;
+    return {known.isEmpty() ? namelessClient(player.client) : known, {}, {}};
+}
+
+bool PlayerNames::haveChanged()
+{
+    const bool isOther = m_index != m_reading.index();
+    if (isOther) {
+        m_index = m_reading.index();
+        m_renames.clear();
+        if (m_index) {
+            for (const Player &player : m_index->players().players()) {
+                for (std::size_t i = 1; i < player.heldNames.size(); ++i)
+                    m_renames.push_back(player.heldNames[i].from);
+            }
+        }
+        std::ranges::sort(m_renames);
+    }
+    const auto behind = std::ranges::upper_bound(m_renames, inFrame(NoClient).tick);
+    const auto before = static_cast<std::size_t>(behind - m_renames.begin());
+    return std::exchange(m_renamesBefore, before) != before || isOther;
 }
 
 std::string PlayerNames::nameOf(PlayerRef player) const
@@ -114,7 +127,7 @@ bool PlayerNames::isNeverNamed(int client) const
 
 const std::string &PlayerNames::nameInFrame(int client) const
 {
-    static const std::string nobody;
+    static const std::string none;
     const Shared<Frame> &frame = m_reading.frame();
     if (m_frame != frame) {
         m_frame = frame;
@@ -131,7 +144,7 @@ const std::string &PlayerNames::nameInFrame(int client) const
         }
     }
     const auto found = m_inFrame.find(client);
-    return found == m_inFrame.end() ? nobody : found->second;
+    return found == m_inFrame.end() ? none : found->second;
 }
 
 } // namespace tickscope

@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "core/model/player_ref.h"
+#include "core/base/tick.h"
 #include "ui/document/document_change.h"
 
 namespace tickscope {
@@ -23,7 +23,7 @@ public:
     /// \param names  must live longer.
     explicit Selection(PlayerNames &names, QObject *parent = nullptr);
 
-    /// One person, whoever gets the client ID later and whoever was chosen before the index knew
+    /// One person, even if another gets the client ID later; also one chosen before the index knew
     /// of them.
     [[nodiscard]] const std::optional<PlayerRef> &player() const { return m_player; }
     void selectPlayer(std::optional<PlayerRef> player);

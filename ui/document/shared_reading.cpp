@@ -84,14 +84,14 @@ SharedReading::Answer SharedReading::readOn(SharedPass &pass, const std::vector<
 
 void SharedReading::take(const Answer &answer)
 {
-    for (const Told &told : answer) {
-        // What was told before may have made somebody leave.
-        const auto place = std::ranges::find(m_seated, told.seat, &Seated::seat);
+    for (const Delivery &delivery : answer) {
+        // What was received before may have made somebody leave.
+        const auto place = std::ranges::find(m_seated, delivery.seat, &Seated::seat);
         if (place == m_seated.end())
             continue;
-        if (told.isOver)
+        if (delivery.isOver)
             m_seated.erase(place);
-        told.tell();
+        delivery.deliver();
     }
     if (!m_job.isRunning())
         startReading();

@@ -42,12 +42,12 @@ private:
         Seat seat = 0;
         std::shared_ptr<const Member> member;
     };
-    struct Told {
+    struct Delivery {
         Seat seat = 0;
         bool isOver = false;
-        std::function<void()> tell;
+        std::function<void()> deliver;
     };
-    using Answer = std::vector<Told>;
+    using Answer = std::vector<Delivery>;
 
     [[nodiscard]] static Answer readOn(SharedPass &pass, const std::vector<Seated> &seated,
                                        const std::stop_token &stop);
@@ -90,7 +90,7 @@ public:
         const auto take = [this, reader](bool isOver, const std::optional<Error> &error) {
             Result<Found> found = error ? Result<Found>(tl::unexpected(*error))
                                         : reader->take(isOver);
-            return [this, isOver, found = std::move(found)] { tell(found, isOver); };
+            return [this, isOver, found = std::move(found)] { deliver(found, isOver); };
         };
         m_seat = m_reading->join({reader, std::move(start), take});
     }
@@ -103,7 +103,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_seat.has_value(); }
 
 private:
-    void tell(const Result<Found> &found, bool isOver)
+    void deliver(const Result<Found> &found, bool isOver)
     {
         const bool isEnd = isOver || !found;
         if (isEnd)

@@ -9,7 +9,7 @@ namespace tickscope {
 
 namespace {
 
-/// Lines are made anew at most this often while the index grows.
+/// Lines are made again at most this often while the index grows.
 constexpr int FilterPause = 250; // milliseconds
 
 } // namespace
@@ -77,23 +77,25 @@ void ShownEvents::filterNow()
     m_sinceLast.start();
     if (m_selection->filter() != m_filter)
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
-    if (!m_deeds || m_deeds->players() != m_filter.players)
-        m_deeds = std::make_shared<KindRows>(std::vector<std::string>{"hook", "hit"},
-                                             m_filter.players);
+    if (!m_kindRows || m_kindRows->players() != m_filter.players)
+        m_kindRows = std::make_shared<KindRows>(
+            std::vector<std::string>(LandmarkKinds.begin(), LandmarkKinds.end()), m_filter.players);
     // One at a time: the pool has one thread.
-    m_job.start(m_pool, [shown = m_index, going = m_selection,
-                         rows = m_deeds](const std::stop_token &stop) {
+    m_job.start(m_pool, [shown = m_index, going = m_selection, filter = m_filter,
+                         rows = m_kindRows](const std::stop_token &stop) {
         auto chosen = going->linesOf(shown, stop);
         auto found = rows->rowsOf(shown, stop);
         if (!chosen || !found)
             return Filtered{};
-        const auto ticksOf = [&shown](const BlockList<std::uint32_t> &kind) {
-            return SortedTicks(kind.size(), [shown, kind](std::size_t place) {
-                return shown->eventTick(kind[place]);
-            });
-        };
-        return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)),
-                        ticksOf((*found)[0]), ticksOf((*found)[1])};
+        Filtered filtered{
+            shown, std::make_shared<const EventLines>(*std::move(chosen)), filter, {}};
+        for (std::size_t i = 0; i < LandmarkKinds.size(); ++i) {
+            const BlockList<std::uint32_t> &kind = (*found)[i];
+            filtered.ofKinds[i] = {kind.size(), [shown, kind](std::size_t place) {
+                                       return shown->eventTick(kind[place]);
+                                   }};
+        }
+        return filtered;
     });
 }
 
@@ -112,12 +114,13 @@ void ShownEvents::fill(Landmarks &landmarks) const
 {
     if (!m_filtered.lines)
         return;
-    landmarks.events = {m_filtered.lines->size(),
-                        [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
-                            return index->eventTick((*rows)[line].row);
-                        }};
-    landmarks.hooks = m_filtered.hooks;
-    landmarks.hits = m_filtered.hits;
+    landmarks[landmark::Event] = {
+        m_filtered.lines->size(),
+        [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
+            return index->eventTick((*rows)[line].row);
+        }};
+    for (std::size_t i = 0; i < LandmarkKinds.size(); ++i)
+        landmarks[LandmarkKinds[i]] = m_filtered.ofKinds[i];
 }
 
 } // namespace tickscope

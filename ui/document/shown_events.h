@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
+#include <string_view>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -17,6 +19,10 @@
 
 namespace tickscope {
 
+/// Kinds of events that are landmarks of their own: what players did, though lists hide it at
+/// first.
+inline constexpr std::array<std::string_view, 2> LandmarkKinds{"hook", "hit"};
+
 /// Which events a person wants to see, and the lines of them, made on a worker. UI thread.
 class ShownEvents
     : public QObject
@@ -30,8 +36,18 @@ public:
 
     [[nodiscard]] const EventFilter &filter() const { return m_filter; }
     void setFilter(const EventFilter &filter);
-    /// Of the present filter over the present index; never null.
+    /// Of the present filter over the present index, see areCurrent(); never null.
     [[nodiscard]] const Shared<EventLines> &lines() const { return m_lines; }
+    /// Whether the lines are of the present filter, if not over all of the index.
+    [[nodiscard]] bool areOfFilter() const
+    {
+        return m_filtered.lines && m_filtered.filter == m_filter;
+    }
+    /// Whether the lines are those; else others are on their way.
+    [[nodiscard]] bool areCurrent() const
+    {
+        return m_filtered.lines && !m_isStale && !m_timer.isActive() && !m_job.isRunning();
+    }
     /// Puts ticks of the lines, and of what the players of the filter did, into \a landmarks.
     void fill(Landmarks &landmarks) const;
 
@@ -48,8 +64,9 @@ private:
     struct Filtered {
         Shared<Index> index;
         Shared<EventLines> lines; ///< Null when the job was cancelled.
-        SortedTicks hooks;        ///< Of the players of the filter, as hits.
-        SortedTicks hits;
+        EventFilter filter;
+        /// Of the LandmarkKinds, as far as the players of the filter did it.
+        std::array<SortedTicks, LandmarkKinds.size()> ofKinds;
     };
 
     void filterSoon(bool isUrgent);
@@ -66,7 +83,7 @@ private:
     QThreadPool m_pool;
     LatestJob<Filtered> m_job;
     std::shared_ptr<EventSelection> m_selection; ///< Of the filter; used by the job only.
-    std::shared_ptr<KindRows> m_deeds;           ///< The same, for what one goes to by keys.
+    std::shared_ptr<KindRows> m_kindRows;        ///< The same, for what one goes to by keys.
 };
 
 } // namespace tickscope

@@ -3,7 +3,7 @@
 
 namespace tickscope {
 
-ExportCommands::ExportCommands(Document &document, std::function<PictureMaker(QSize)> picture,
+ExportCommands::ExportCommands(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
                                QWidget &window)
     : QObject(&window)
     , m_document(document)
@@ -26,8 +26,8 @@ void ExportCommands::add(const char *id, const QString &text, ExportSubject choi
     // Rows of what is still being read would be those of a part, without saying so.
     const auto isReady = [this, choice] {
         const bool needsFrame = choice == ExportSubject::State || choice == ExportSubject::Picture;
-        return needsFrame ? m_document.frame() != nullptr && m_document.index() != nullptr
-                          : m_document.phase() == OpenPhase::Ready;
+        return needsFrame ? m_document->frame() != nullptr && m_document->index() != nullptr
+                          : m_document->phase() == OpenPhase::Ready;
     };
     m_commands.add({.id = QString::fromLatin1(id),
                     .text = text,

@@ -15,7 +15,8 @@ class ExportCommands : public QObject
 
 public:
     /// \param picture  see ExportDialog.
-    ExportCommands(Document &document, std::function<PictureMaker(QSize)> picture, QWidget &window);
+    ExportCommands(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
+                   QWidget &window);
 
 signals:
     /// See ExportDialog.
@@ -25,7 +26,7 @@ private:
     void add(const char *id, const QString &text, ExportSubject choice, int place);
     void ask(ExportSubject choice);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::function<PictureMaker(QSize)> m_picture;
     QWidget &m_window;
     CommandSet m_commands;

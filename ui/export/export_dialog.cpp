@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QImageWriter>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -49,7 +50,7 @@ MarkerRow rowOf(const Marker &marker)
 
 } // namespace
 
-ExportDialog::ExportDialog(Document &document, ExportSubject choice,
+ExportDialog::ExportDialog(ActiveDocument &document, ExportSubject choice,
                            std::function<PictureMaker(QSize)> picture, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
@@ -57,6 +58,7 @@ ExportDialog::ExportDialog(Document &document, ExportSubject choice,
     , m_form(new QFormLayout)
     , m_what(new QComboBox(this))
     , m_format(new QComboBox(this))
+    , m_pictureFormat(new QComboBox(this))
     , m_ticks(new QComboBox(this))
     , m_players(new QComboBox(this))
     , m_listed(new QCheckBox(tr("Only events &listed in the Events panel"), this))
@@ -74,6 +76,7 @@ ExportDialog::ExportDialog(Document &document, ExportSubject choice,
     fillPlayers();
     m_form->addRow(tr("&Export"), m_what);
     m_form->addRow(tr("&Format"), m_format);
+    m_form->addRow(tr("&Format"), m_pictureFormat);
     m_form->addRow(tr("&Time"), m_ticks);
     m_form->addRow(tr("&Players"), m_players);
     m_form->addRow(QString(), m_listed);
@@ -97,6 +100,7 @@ void ExportDialog::nameParts()
     setWindowTitle(tr("Export"));
     m_what->setObjectName(QStringLiteral("export.what"));
     m_format->setObjectName(QStringLiteral("export.format"));
+    m_pictureFormat->setObjectName(QStringLiteral("export.pictureFormat"));
     m_ticks->setObjectName(QStringLiteral("export.ticks"));
     m_players->setObjectName(QStringLiteral("export.players"));
     m_listed->setObjectName(QStringLiteral("export.listed"));
@@ -132,6 +136,12 @@ void ExportDialog::buildSize()
 
 ExportDialog::~ExportDialog() = default;
 
+void ExportDialog::setPictureSize(QSize size)
+{
+    m_width->setValue(size.width());
+    m_height->setValue(size.height());
+}
+
 void ExportDialog::fillChoices(ExportSubject choice)
 {
     const auto add = [this](const QString &text, ExportSubject each) {
@@ -148,12 +158,16 @@ void ExportDialog::fillChoices(ExportSubject choice)
     m_format->addItem(tr("Table (CSV)"), static_cast<int>(RowFormat::Csv));
     m_format->addItem(tr("JSON"), static_cast<int>(RowFormat::Json));
     m_format->addItem(tr("JSON Lines"), static_cast<int>(RowFormat::JsonLines));
+    m_pictureFormat->addItem(tr("PNG"), QStringLiteral("png"));
+    m_pictureFormat->addItem(tr("JPEG"), QStringLiteral("jpg"));
+    if (QImageWriter::supportedImageFormats().contains("webp"))
+        m_pictureFormat->addItem(tr("WebP"), QStringLiteral("webp"));
 }
 
 void ExportDialog::fillTicks()
 {
     m_ticks->addItem(tr("Whole recording"), static_cast<int>(Stretch::Whole));
-    if (m_document.playback().range()) {
+    if (m_document->playback().range()) {
         m_ticks->addItem(tr("Selected range"), static_cast<int>(Stretch::Range));
         m_ticks->setCurrentIndex(1);
     }
@@ -163,8 +177,8 @@ void ExportDialog::fillTicks()
 void ExportDialog::fillPlayers()
 {
     m_players->addItem(tr("All players"));
-    if (const auto &player = m_document.selection().player()) {
-        m_players->addItem(m_document.players().title(*player));
+    if (const auto &player = m_document->selection().player()) {
+        m_players->addItem(m_document->players().titles(*player).whole());
         m_players->setCurrentIndex(1);
     }
 }
@@ -191,6 +205,7 @@ void ExportDialog::showChoice()
             label->setVisible(isShown);
     };
     show(m_format, !isPicture);
+    show(m_pictureFormat, isPicture);
     show(m_ticks, !isPicture && !isState);
     show(m_players, !isPicture);
     show(m_listed, present == ExportSubject::Events);
@@ -210,7 +225,7 @@ RowFormat ExportDialog::format() const
 QString ExportDialog::suffix() const
 {
     if (choice() == ExportSubject::Picture)
-        return QStringLiteral("png");
+        return m_pictureFormat->currentData().toString();
     switch (format()) {
     case RowFormat::Csv:
         return QStringLiteral("csv");
@@ -224,21 +239,20 @@ QString ExportDialog::suffix() const
 
 QString ExportDialog::fileFilter() const
 {
-    if (choice() == ExportSubject::Picture)
-        return tr("PNG images (*.png)");
-    return m_format->currentText() + QStringLiteral(" (*.%1)").arg(suffix());
+    const QComboBox &chosen = choice() == ExportSubject::Picture ? *m_pictureFormat : *m_format;
+    return chosen.currentText() + QStringLiteral(" (*.%1)").arg(suffix());
 }
 
 TickRange ExportDialog::ticks() const
 {
-    const Index &index = *m_document.index();
+    const Index &index = *m_document->index();
     switch (static_cast<Stretch>(m_ticks->currentData().toInt())) {
     case Stretch::Whole:
         break;
     case Stretch::Range:
-        return m_document.playback().range().value_or(index.ticks());
+        return m_document->playback().range().value_or(index.ticks());
     case Stretch::InView: {
-        const TimeInView view = m_document.playback().timeInView();
+        const TimeInView view = m_document->playback().timeInView();
         return {index.time().tickAt(view.begin), index.time().tickAt(view.end())};
     }
     }
@@ -255,7 +269,12 @@ void ExportDialog::chooseFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(fileFilter());
     dialog->setDefaultSuffix(suffix());
-    dialog->selectFile(m_document.displayName() + u'.' + suffix());
+    const QString name = choice() == ExportSubject::Picture
+                             ? tr("%1 tick %2")
+                                   .arg(m_document->displayName(),
+                                        QString::number(m_document->playback().time().tick().value))
+                             : m_document->displayName();
+    dialog->selectFile(name + u'.' + suffix());
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::exportTo);
     dialog->open();
 }
@@ -263,7 +282,7 @@ void ExportDialog::chooseFile()
 void ExportDialog::exportTo(const QString &path)
 {
     // The recording may have been closed meanwhile.
-    if (!m_document.index() || !m_document.recording())
+    if (!m_document->index() || !m_document->recording())
         return reject();
     m_path = path;
     begin();
@@ -290,29 +309,30 @@ ExportOrder ExportDialog::order(const QString &path) const
     ExportOrder order{.subject = choice(),
                       .format = format(),
                       .path = path,
-                      .name = m_document.displayName().toStdString(),
-                      .recording = m_document.recording(),
-                      .index = m_document.index(),
+                      .name = m_document->displayName().toStdString(),
+                      .recording = m_document->recording(),
+                      .index = m_document->index(),
                       .ticks = ticks(),
-                      .map = m_document.map().content(),
-                      .frame = m_document.frame()};
+                      .map = m_document->map().content(),
+                      .frame = m_document->frame()};
     if (m_players->currentIndex() > 0)
-        order.player = m_document.selection().player();
+        order.player = m_document->selection().player();
     if (m_listed->isChecked())
-        order.lines = m_document.events().lines();
-    for (const Marker &marker : m_document.markers().all())
+        order.lines = m_document->events().lines();
+    for (const Marker &marker : m_document->markers().all())
         order.markers.push_back(rowOf(marker));
     return order;
 }
 
 void ExportDialog::startRows(const QString &path)
 {
-    const auto tell = [percent = m_percent](double share) {
+    const auto report = [percent = m_percent](double share) {
         percent->store(static_cast<int>(share * 100));
     };
-    m_job.start(*QThreadPool::globalInstance(), [order = order(path), tell](std::stop_token stop) {
-        return writeExport(order, tell, std::move(stop));
-    });
+    m_job.start(*QThreadPool::globalInstance(),
+                [order = order(path), report](std::stop_token stop) {
+                    return writeExport(order, report, std::move(stop));
+                });
 }
 
 void ExportDialog::startPicture(const QString &path)

@@ -8,7 +8,7 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/export/export_order.h"
 #include "ui/export/saved_picture.h"
 #include "ui/jobs/latest_job.h"
@@ -32,10 +32,12 @@ class ExportDialog : public QDialog
 public:
     /// \param document  must live longer.
     /// \param picture   the view in that size; see WorldView::pictureMaker().
-    ExportDialog(Document &document, ExportSubject choice,
+    ExportDialog(ActiveDocument &document, ExportSubject choice,
                  std::function<PictureMaker(QSize)> picture, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
+    /// Offers \a size for a picture.
+    void setPictureSize(QSize size);
     /// Writes what is chosen to \a path.
     void exportTo(const QString &path);
     void reject() override; ///< Stops what runs first.
@@ -65,11 +67,12 @@ private:
     void startRows(const QString &path);
     void startPicture(const QString &path);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::function<PictureMaker(QSize)> m_picture;
     QFormLayout *m_form;
     QComboBox *m_what;
-    QComboBox *m_format;
+    QComboBox *m_format; ///< Of rows.
+    QComboBox *m_pictureFormat;
     QComboBox *m_ticks;
     QComboBox *m_players;
     QCheckBox *m_listed;

@@ -8,7 +8,7 @@
 
 #include "core/analysis/event_filter.h"
 #include "core/export/text/row_writer.h"
-#include "core/export/write_markers.h"
+#include "core/export/write_rows.h"
 #include "core/model/recording.h"
 #include "core/model/scene/frame.h"
 #include "core/timeline/index.h"

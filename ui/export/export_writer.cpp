@@ -5,8 +5,7 @@
 #include <set>
 
 #include "core/export/write_events.h"
-#include "core/export/write_inputs.h"
-#include "core/export/write_players.h"
+#include "core/export/write_rows.h"
 #include "core/export/write_state.h"
 #include "core/export/write_tracks.h"
 #include "core/model/event/event_form.h"
@@ -54,12 +53,12 @@ public:
     }
 
 private:
-    /// Whether nobody was chosen, or whoever has \a client at \a tick.
+    /// Whether no player was chosen, or the one who has \a client at \a tick.
     [[nodiscard]] bool takes(int client, Tick tick) const
     {
         if (!m_order.player)
             return true;
-        if (!m_player) // nobody whom the index knows
+        if (!m_player) // no player whom the index knows
             return client == m_order.player->client;
         return client != NoClient && m_order.index->players().at(client, tick) == m_player;
     }

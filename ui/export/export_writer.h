@@ -10,7 +10,7 @@ namespace tickscope {
 
 /// Writes what \a order wants. The file is there only when it is whole; one that was there before
 /// stays until then. Takes long: for workers.
-/// \param progress  told the share that is done, from 0 to 1.
+/// \param progress  receives the share that is done, from 0 to 1.
 [[nodiscard]] ExportOutcome writeExport(const ExportOrder &order,
                                         const std::function<void(double)> &progress,
                                         std::stop_token stop);

@@ -11,8 +11,8 @@ namespace tickscope {
 /// Draws a picture of what was shown when it was asked for. Any thread.
 using PictureMaker = std::function<QImage()>;
 
-/// Writes \a image as PNG to \a path; the file is there only when it is whole. Returns why it
-/// failed; empty when it did not. Any thread.
+/// Writes \a image to \a path in the format of its suffix, else as PNG; the file is there only when
+/// it is whole. Returns why it failed; empty when it did not. Any thread.
 [[nodiscard]] QString savePicture(const QImage &image, const QString &path);
 
 } // namespace tickscope

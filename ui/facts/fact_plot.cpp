@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/fact_plot.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QHelpEvent>
 #include <QLocale>
 #include <QToolTip>
 
-#include <algorithm>
-#include <cmath>
-
-#include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
 #include "ui/texts/figure_text.h"
 
@@ -149,7 +148,7 @@ void FactPlot::fill()
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// "9–11 ticks: 214 of 252 (84.9%)"; empty where the bars do not tell it.
+/// "9–11 ticks: 214 of 252 (84.9%)"; empty where the bars do not show it.
 QString FactPlot::hitsText() const
 {
     if (!m_hits || m_figure.samples == 0)

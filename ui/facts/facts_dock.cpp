@@ -20,21 +20,21 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/commands/player_box.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/facts/fact_plot.h"
 #include "ui/facts/facts_store.h"
 #include "ui/facts/figures_model.h"
 #include "ui/facts/occurrences_model.h"
-#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
 #include "ui/texts/figure_text.h"
-#include "ui/texts/player_text.h"
 
 namespace tickscope {
 
 namespace {
 
-/// What is shown before somebody chooses: the most telling of most recordings.
+/// What is shown before somebody chooses: the most useful of most recordings.
 constexpr const char *FirstKind = "regular_intervals";
 
 /// All rows of \a model below \a parent, as lines of columns parted by tabs.
@@ -53,12 +53,12 @@ QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {}
 
 } // namespace
 
-FactsDock::FactsDock(Document &document, QWidget *parent)
+FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("factsDock"), tr("Facts"), parent)
     , m_store(new FactsStore(document, this))
     , m_model(new FiguresModel(this))
     , m_occurrences(new OccurrencesModel(this))
-    , m_players(new QComboBox(this))
+    , m_players(new PlayerBox(document, tr("Choose a player"), PlayerBox::Listed::Persons, this))
     , m_reference(new QToolButton(this))
     , m_state(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -141,7 +141,6 @@ QWidget *FactsDock::makeHead()
     m_players->setObjectName(QStringLiteral("facts.player"));
     m_players->setAccessibleName(tr("Player"));
     m_players->setToolTip(tr("The selected player, whose figures are shown"));
-    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
     m_reference->setText(tr("Compare"));
@@ -245,40 +244,25 @@ void FactsDock::refresh(Document::Changes changes)
     const bool isOther = changes
                          & (Document::RecordingChanged | Document::PhaseChanged
                             | Document::SelectionChanged | Document::RebuiltChanged);
-    if (!isOther)
-        return;
-    fillPlayers();
-    showFigures();
+    if (isOther || changes & Document::NamesChanged)
+        fillPlayers();
+    if (isOther)
+        showFigures();
+    else if (changes & Document::NamesChanged)
+        showNames();
 }
 
 void FactsDock::fillPlayers()
 {
-    m_players->clear();
-    m_playerRefs.clear();
-    m_players->addItem(tr("Choose a player"));
-    const bool isKnown = document().index() && document().index()->isComplete();
-    if (isKnown) {
-        const PlayerTable &table = document().index()->players();
-        const auto &selected = document().selection().player();
-        for (const Player &player : table.players()) {
-            if (player.isProxy)
-                continue;
-            m_playerRefs.push_back(refOf(table, player));
-            m_players->addItem(playerTitle(table, player, screenText(player.name())));
-            if (selected && table.of(*selected) == &player)
-                m_players->setCurrentIndex(m_players->count() - 1);
-        }
-    }
-    m_players->setEnabled(!m_playerRefs.empty());
+    const bool isKnown = document()->index() && document()->index()->isComplete();
+    m_players->list(isKnown ? document()->index() : nullptr);
+    m_players->setCurrentIndex(std::max(0, m_players->rowOf(document()->selection().player())));
+    m_players->setEnabled(m_players->listedRows() > 1);
 }
 
 void FactsDock::selectPlayer(int row)
 {
-    const auto number = static_cast<std::size_t>(row);
-    if (row >= 1 && number <= m_playerRefs.size())
-        document().selection().selectPlayer(m_playerRefs[number - 1]);
-    else
-        document().selection().selectPlayer({});
+    document()->selection().selectPlayer(m_players->playerAt(row));
 }
 
 void FactsDock::showFigures()
@@ -301,14 +285,29 @@ void FactsDock::showFigure()
 {
     const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
     m_plot->setFigure(compared ? &compared->figure : nullptr);
-    m_statement->clear();
     if (compared) {
         m_shownKind = compared->figure.kind->id;
         m_shownPart = compared->figure.part;
-        m_statement->setPlainText(figureStatement(*compared, document().index()->players()));
     }
     showOccurrences({});
+    showNames();
+}
+
+/// What says who others are, as they are called at the head.
+void FactsDock::showNames()
+{
+    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const QString statement = compared ? figureStatement(*compared, document()->index()->players(),
+                                                         head())
+                                       : QString();
+    if (m_statement->toPlainText() != statement)
+        m_statement->setPlainText(statement);
     m_state->setText(stateText());
+}
+
+Tick FactsDock::head() const
+{
+    return document()->players().inFrame(NoClient).tick;
 }
 
 /// Those of a bar, or all.
@@ -320,7 +319,8 @@ void FactsDock::showOccurrences(std::optional<std::size_t> bar)
     std::optional<Bar> shown;
     if (bar)
         shown = compared->figure.histogram[*bar];
-    m_occurrences->setFigure(compared->figure, document().index()->time(), shown);
+    m_occurrences->setFigure(compared->figure, document()->index()->time(),
+                             document()->recording()->info().length, shown);
     if (bar)
         findChild<QTabWidget *>(QStringLiteral("facts.side"))->setCurrentWidget(m_places);
 }
@@ -372,7 +372,7 @@ QString FactsDock::stateText() const
     QString words = tr("Figures for a closer look, not a verdict");
     const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
     const QString others = compared && !compared->figure.kind->isOfFile
-                               ? othersText(*compared, document().index()->players())
+                               ? othersText(*compared, document()->index()->players(), head())
                                : QString();
     if (others.isEmpty())
         return words;

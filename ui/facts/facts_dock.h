@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
@@ -22,6 +21,7 @@ class FactsStore;
 class FiguresModel;
 class NoteStack;
 class OccurrencesModel;
+class PlayerBox;
 
 /// Figures about the selected player that help to decide about a report; never a verdict. A figure
 /// shows its histogram, what it means, and what it rests on.
@@ -30,7 +30,7 @@ class FactsDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit FactsDock(Document &document, QWidget *parent = nullptr);
+    explicit FactsDock(ActiveDocument &document, QWidget *parent = nullptr);
     ~FactsDock() override;
 
     [[nodiscard]] FactsStore &store() const { return *m_store; }
@@ -49,6 +49,8 @@ private:
     [[nodiscard]] QWidget *makeSide();
     void addCommands();
     void fillPlayers();
+    void showNames();
+    [[nodiscard]] Tick head() const; ///< When people are called as they are here.
     void selectPlayer(int row);
     void showFigures();
     void showFigure();
@@ -62,7 +64,7 @@ private:
     FactsStore *m_store;
     FiguresModel *m_model;
     OccurrencesModel *m_occurrences;
-    QComboBox *m_players;
+    PlayerBox *m_players;
     QToolButton *m_reference;
     QLabel *m_state;
     QProgressBar *m_progress;
@@ -73,8 +75,7 @@ private:
     FactPlot *m_plot;
     QPlainTextEdit *m_statement;
     QTableView *m_places;
-    std::vector<PlayerRef> m_playerRefs; ///< Of the rows of m_players behind the first.
-    std::string m_shownKind;             ///< Stays chosen from player to player.
+    std::string m_shownKind; ///< Stays chosen from player to player.
     std::string m_shownPart;
     bool m_isFilling = false;
 };

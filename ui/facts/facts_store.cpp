@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/facts_store.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QFileInfo>
 
-#include <algorithm>
-
 #include "core/facts/fact_material.h"
+#include "core/formats/format.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {
@@ -45,11 +48,12 @@ Result<Shared<FactMaterial>> readReference(const std::string &path,
 
 } // namespace
 
-FactsStore::FactsStore(Document &document, QObject *parent)
+FactsStore::FactsStore(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_kept(document)
     , m_materialJob(document.sharedReading(),
-                    [this](const Material &material, bool) { takeMaterial(material); })
+                    [this](const Material &material, bool) { receiveMaterial(material); })
     , m_referenceJob([this](const Material &material) {
         m_reference = material.value_or(nullptr);
         m_referenceError = material ? std::nullopt : std::optional(material.error());
@@ -65,7 +69,30 @@ FactsStore::FactsStore(Document &document, QObject *parent)
     m_pool.setThreadPriority(QThread::LowPriority);
     m_percentTimer.setInterval(100);
     connect(&m_percentTimer, &QTimer::timeout, this, &FactsStore::progressed);
-    connect(&m_document, &Document::changed, this, &FactsStore::takeChanges);
+    connect(&m_document, &ActiveDocument::changed, this, &FactsStore::onDocumentChanged);
+    connect(&m_document, &ActiveDocument::leaving, this, [this] {
+        *m_kept = {m_document->index(), m_material, m_isStopped, m_referencePath, m_reference};
+    });
+    connect(&m_document, &ActiveDocument::entered, this, &FactsStore::bringBack);
+}
+
+void FactsStore::bringBack()
+{
+    const Kept kept = std::exchange(*m_kept, {});
+    if (!kept.index || kept.index != m_document->index())
+        return;
+    if (kept.material || kept.isStopped) {
+        stopReading();
+        m_percentTimer.stop();
+    }
+    m_material = kept.material;
+    m_isStopped = kept.isStopped;
+    if (!kept.reference && !kept.referencePath.isEmpty())
+        setReference(kept.referencePath);
+    m_reference = kept.reference;
+    m_referencePath = kept.referencePath;
+    compare();
+    readIfWanted();
 }
 
 FactsStore::~FactsStore()
@@ -83,7 +110,7 @@ void FactsStore::setActive(bool isActive)
 
 FactsStore::State FactsStore::state() const
 {
-    if (!m_document.recording())
+    if (!m_document->recording())
         return State::NoRecording;
     if (m_error)
         return State::Failed;
@@ -111,7 +138,7 @@ QString FactsStore::referenceName() const
     return QFileInfo(m_referencePath).fileName();
 }
 
-void FactsStore::takeChanges(Document::Changes changes)
+void FactsStore::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged)
         clearReference();
@@ -146,12 +173,12 @@ void FactsStore::forget()
 
 void FactsStore::readIfWanted()
 {
-    const bool isReady = m_isActive && m_document.phase() == OpenPhase::Ready && m_document.index()
-                         && m_document.index()->isComplete();
+    const bool isReady = m_isActive && m_document->phase() == OpenPhase::Ready
+                         && m_document->index() && m_document->index()->isComplete();
     if (!isReady || m_isStopped || m_error || m_material || m_materialJob.isRunning())
         return;
-    const FactSource source{m_document.recording(), m_document.index(), m_document.map().found(),
-                            reachIn(*m_document.recording())};
+    const FactSource source{m_document->recording(), m_document->index(), m_document->map().found(),
+                            reachIn(*m_document->recording())};
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_percentTimer.start();
     m_readingStop = std::stop_source();
@@ -162,7 +189,7 @@ void FactsStore::readIfWanted()
     emit changed();
 }
 
-void FactsStore::takeMaterial(const Material &material)
+void FactsStore::receiveMaterial(const Material &material)
 {
     m_percentTimer.stop();
     if (material)
@@ -173,12 +200,12 @@ void FactsStore::takeMaterial(const Material &material)
     emit changed();
 }
 
-/// Computes the figures of whoever is selected now.
+/// Computes the figures of the player who is selected now.
 void FactsStore::compare()
 {
-    const auto &selected = m_document.selection().player();
-    const Player *player = selected && m_document.index()
-                               ? m_document.index()->players().of(*selected)
+    const auto &selected = m_document->selection().player();
+    const Player *player = selected && m_document->index()
+                               ? m_document->index()->players().of(*selected)
                                : nullptr;
     m_compareJob.cancel();
     m_figures.reset();
@@ -217,7 +244,7 @@ void FactsStore::setReference(const QString &path)
     clearReference();
     m_referencePath = path;
     m_referenceJob.start(
-        m_pool, [path = path.toStdString(), folders = m_document.map().folders()](
+        m_pool, [path = path.toStdString(), folders = m_document->map().folders()](
                     const std::stop_token &stop) { return readReference(path, folders, stop); });
     emit changed();
 }

@@ -11,7 +11,7 @@
 #include <QTimer>
 
 #include "core/facts/fact_reader.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/document/shared_reading.h"
 #include "ui/jobs/latest_job.h"
 
@@ -36,7 +36,7 @@ public:
     };
     using Figures = std::vector<ComparedFigure>;
 
-    explicit FactsStore(Document &document, QObject *parent = nullptr);
+    explicit FactsStore(ActiveDocument &document, QObject *parent = nullptr);
     ~FactsStore() override;
 
     /// Reads while somebody looks only.
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Of player(); null while there are none.
     [[nodiscard]] const Shared<Figures> &figures() const { return m_figures; }
-    /// Player::id of whom the figures are; nothing while nobody is selected.
+    /// Player::id of whom the figures are; nothing while no player is selected.
     [[nodiscard]] std::optional<int> player() const { return m_player; }
     /// Behind this tick inputs are too many to be counted; nothing where all are.
     [[nodiscard]] std::optional<Tick> cutAt() const;
@@ -73,14 +73,24 @@ signals:
 private:
     using Material = Result<Shared<FactMaterial>>;
 
-    void takeChanges(Document::Changes changes);
+    /// What was read of a document that is not shown just now.
+    struct Kept {
+        Shared<Index> index;
+        Shared<FactMaterial> material;
+        bool isStopped = false;
+        QString referencePath = {};
+        Shared<FactMaterial> reference;
+    };
+
+    void onDocumentChanged(Document::Changes changes);
+    void bringBack();
     void forget();
     void stopReading();
     void readIfWanted();
     void compare();
-    void takeMaterial(const Material &material);
+    void receiveMaterial(const Material &material);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     bool m_isActive = false;
     bool m_isStopped = false;
     std::optional<Error> m_error;
@@ -91,6 +101,7 @@ private:
     Shared<FactMaterial> m_reference;
     std::optional<Error> m_referenceError;
     std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0);
+    PerDocument<Kept> m_kept;
     QTimer m_percentTimer;
     std::stop_source m_readingStop; ///< Of what follows on the pass.
     SharedJob<FactReader> m_materialJob;

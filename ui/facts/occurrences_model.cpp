@@ -3,16 +3,16 @@
 
 #include <QLocale>
 
-#include "ui/texts/axis_label.h"
 #include "ui/texts/figure_text.h"
-#include "ui/texts/time_text.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
 void OccurrencesModel::setFigure(const Figure &figure, const TimeBase &time,
-                                 const std::optional<Bar> &bar)
+                                 const GameLength &length, const std::optional<Bar> &bar)
 {
     beginResetModel();
+    m_length = length;
     m_time = time;
     m_figure = Figure{figure.kind, figure.part};
     m_figure.barUnit = figure.barUnit;
@@ -62,7 +62,7 @@ QVariant OccurrencesModel::data(const QModelIndex &index, int role) const
         return first + u'–' + locale.toString(qlonglong{occurrence.ticks.last.value});
     }
     case ValueColumn:
-        return occurrenceValue(m_figure, occurrence.value);
+        return occurrenceValue(m_figure, occurrence.value, m_length);
     default:
         return {};
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include <optional>
 #include <vector>
 
+#include <QAbstractTableModel>
+
 #include "core/facts/figures.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -21,7 +22,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// \param figure  copied as far as it is shown. \param bar  nothing for all.
-    void setFigure(const Figure &figure, const TimeBase &time, const std::optional<Bar> &bar);
+    void setFigure(const Figure &figure, const TimeBase &time, const GameLength &length,
+                   const std::optional<Bar> &bar);
     void clear();
     [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
 
@@ -34,6 +36,7 @@ public:
 private:
     std::vector<Occurrence> m_shown;
     TimeBase m_time = TimeBase::uniform({}, Time{1});
+    GameLength m_length;
     Figure m_figure; ///< Without its occurrences.
 };
 

@@ -12,7 +12,7 @@
 namespace tickscope {
 
 /// Runs work off the UI thread and keeps only the newest request: older ones are
-/// told to stop and their results are dropped.
+/// asked to stop and their results are dropped.
 ///
 /// Lives in the UI thread. The destructor does not wait, so the work must own or
 /// share everything it uses.

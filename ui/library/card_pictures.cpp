@@ -14,7 +14,7 @@ namespace {
 
 /// Pictures that are kept; a screen has some dozens.
 constexpr int MostCardPictures = 200;
-/// Wishes that are kept: whoever scrolls through thousands wants those where the list stands still.
+/// Wishes that are kept: a fast scroll through thousands needs those where the list stands still.
 constexpr int MostWishes = 40;
 constexpr int LongestMaking = 10'000; // milliseconds; the program ends by itself long before
 constexpr int StopPause = 50;         // milliseconds between two looks at whether it is over
@@ -122,11 +122,11 @@ void CardPictures::makeNext()
             thumbnails::write(path, summary);
         }
         QMetaObject::invokeMethod(
-            this, [this, path, picture = summary.picture] { takeMade(path, picture); });
+            this, [this, path, picture = summary.picture] { onMade(path, picture); });
     });
 }
 
-void CardPictures::takeMade(const QString &path, const QImage &picture)
+void CardPictures::onMade(const QString &path, const QImage &picture)
 {
     m_making.clear();
     if (picture.isNull()) {

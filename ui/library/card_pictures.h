@@ -30,7 +30,7 @@ public:
     explicit CardPictures(QObject *parent = nullptr, QString program = thumbnailProgram());
     ~CardPictures() override;
 
-    /// Null while it is not there yet; read() tells. Also null when there is none.
+    /// Null while it is not there yet, until read(). Also null when there is none.
     [[nodiscard]] QImage pictureOf(const QString &path, Missing missing = Missing::Leave);
     /// Another one has been made.
     void forget(const QString &path) { m_pictures.remove(path); }
@@ -42,7 +42,7 @@ private:
     void take(const QString &path, const QImage &picture, Missing missing);
     void wantMade(const QString &path);
     void makeNext();
-    void takeMade(const QString &path, const QImage &picture);
+    void onMade(const QString &path, const QImage &picture);
 
     QString m_program;
     QCache<QString, QImage> m_pictures;

@@ -18,7 +18,7 @@ namespace tickscope {
 
 namespace {
 
-/// More windows of a file manager nobody wants.
+/// More windows of a file manager are of no use.
 constexpr qsizetype MostFoldersShown = 5;
 
 void openFolders(const QStringList &paths)

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_commands.h"
 
+#include <vector>
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
 #include <QMenu>
+#include <QString>
 #include <QtConcurrentRun>
 
+#include "core/export/text/row_writer.h"
+#include "core/formats/format.h"
+#include "core/library/recording_row.h"
 #include "ui/commands/argument.h"
+#include "ui/commands/command_keys.h"
+#include "ui/export/saved_text.h"
 #include "ui/library/file_manager.h"
-#include "ui/library/library_export.h"
+#include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
@@ -19,17 +27,89 @@ namespace tickscope {
 
 namespace {
 
+RowFormat formatOf(const QString &path)
+{
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return RowFormat::Json;
+    if (path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive))
+        return RowFormat::JsonLines;
+    return RowFormat::Csv;
+}
+
+/// Words for programs.
+const char *stateWord(const library::RecordingRow &row)
+{
+    if (row.isMissing)
+        return "missing";
+    switch (row.state) {
+    case library::ReadState::New:
+        return "new";
+    case library::ReadState::Known:
+        return "header_read";
+    case library::ReadState::Read:
+        return "read";
+    case library::ReadState::Unreadable:
+    case library::ReadState::Foreign:
+        break;
+    }
+    return "unreadable";
+}
+
+void writeRow(RowWriter &writer, const library::RecordingRow &row)
+{
+    const auto text = [&](const char *name, const QString &value) {
+        writer.insertText(name, value.toStdString());
+    };
+    writer.begin();
+    text("path", row.file.path);
+    text("format", row.facts.family);
+    text("map", row.facts.map);
+    writer.insertNumber("duration_seconds", static_cast<double>(row.facts.length) / 1000);
+    text("date", library_texts::date(row).toString(Qt::ISODate));
+    if (row.players >= 0)
+        writer.insert("players", row.players);
+    else
+        writer.insertNull("players");
+    writer.insert("markers", row.facts.markers);
+    writer.insert("damaged_places", row.facts.damage);
+    writer.insert("cases", row.cases);
+    text("verdict", row.verdict);
+    writer.insert("size", row.file.size);
+    text("sha256", row.sha256);
+    writer.insertText("state", stateWord(row));
+    writer.insertText("problem", row.problemText());
+    writer.end();
+}
+
+/// Writes what the library knows of \a rows to \a path: as JSON or JSON Lines by its ending, else
+/// as CSV. For workers.
+/// \returns why it failed; empty when it did not.
+QString exportRows(const std::vector<library::RecordingRow> &rows, const QString &path)
+{
+    return saveText(path, [&](TextSink &sink) -> Result<void> {
+        RowWriter writer(sink, formatOf(path),
+                         {"path", "format", "map", "duration_seconds", "date", "players", "markers",
+                          "damaged_places", "cases", "verdict", "size", "sha256", "state",
+                          "problem"},
+                         CsvReader::Spreadsheet);
+        for (const library::RecordingRow &row : rows)
+            writeRow(writer, row);
+        writer.finish();
+        return {};
+    });
+}
+
 /// Nobody opens more at once on purpose.
 constexpr std::size_t MostOpened = 20;
 
 } // namespace
 
-LibraryCommands::LibraryCommands(QWidget *parent, Document &document, LibraryService &service,
-                                 std::function<std::vector<qint64>()> selected)
+LibraryCommands::LibraryCommands(QWidget *parent, ActiveDocument &document, LibraryService &service,
+                                 std::function<Choice()> choice)
     : QObject(parent)
     , m_parent(parent)
     , m_service(service)
-    , m_selected(std::move(selected))
+    , m_choice(std::move(choice))
     , m_commands(this, document, tr("Library"))
 {
     addSelectionCommands();
@@ -40,7 +120,7 @@ void LibraryCommands::addSelectionCommands()
 {
     const auto add = [this](Command command) {
         command.needsRecording = false;
-        command.isEnabled = [this] { return !m_selected().empty(); };
+        command.isEnabled = [this] { return !m_choice().selected.empty(); };
         m_commands.add(std::move(command));
     };
     add({.id = "library.open",
@@ -87,6 +167,13 @@ void LibraryCommands::addSelectionCommands()
 void LibraryCommands::addLibraryCommands()
 {
     const QString title = tr("Library");
+    m_commands.add({.id = "library.show",
+                    .text = tr("Show library"),
+                    .shortcuts = keys({"Ctrl+L"}),
+                    .handler = [this] { emit wanted(); },
+                    .place = {MenuName::File, 139, title},
+                    .toolTip = tr("Show the library beside what is open"),
+                    .needsRecording = false});
     m_commands.add(
         {.id = "library.addFolder",
          .text = tr("Add folder to library…"),
@@ -122,16 +209,17 @@ void LibraryCommands::addLibraryCommands()
                  const bool wasOn = library_settings::whispers() == library::Whispers::Kept;
                  library_settings::setWhispers(wasOn ? library::Whispers::LeftOut
                                                      : library::Whispers::Kept);
-                 m_service.takeSettings();
+                 m_service.applySettings();
              },
          .place = {MenuName::File, 142, title},
          .toolTip = tr("Find words in whispers between players. All recordings are read again"),
          .needsRecording = false,
          .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key == settings::RecordingFolders)
-            emit placesChanged();
-    });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key == settings::RecordingFolders)
+                    emit placesChanged();
+            });
     connect(&m_service, &LibraryService::progressChanged, &m_commands,
             qOverload<>(&CommandSet::refresh));
 }
@@ -149,39 +237,53 @@ void LibraryCommands::offer(QMenu &menu)
 void LibraryCommands::withSelected(std::function<void(const Rows &)> use)
 {
     m_service.read<Rows>(
-        this, [ids = m_selected()](library::LibraryStore &store) { return store.rows(ids, {}); },
+        this,
+        [ids = m_choice().selected](library::LibraryStore &store) { return store.rows(ids, {}); },
         std::move(use));
 }
 
 void LibraryCommands::open()
 {
-    withSelected([this](const Rows &rows) {
-        QStringList paths;
-        for (const auto &row : rows) {
-            if (!row.isMissing && paths.size() < qsizetype(MostOpened))
-                paths << row.file.path;
-        }
-        if (rows.size() > MostOpened)
-            emit told(tr("Only the first %1 were opened.").arg(MostOpened));
-        else if (paths.isEmpty())
-            emit told(tr("File not found."));
-        if (!paths.isEmpty())
-            emit chosen(paths);
-    });
+    using Opened = std::pair<Rows, std::vector<std::optional<qint64>>>;
+    m_service.read<Opened>(
+        this,
+        [choice = m_choice()](library::LibraryStore &store) {
+            return store.rows(choice.selected, {}).map([&](Rows rows) {
+                std::vector<std::optional<qint64>> ticks;
+                for (std::size_t i = 0; i < std::min(rows.size(), MostOpened); ++i)
+                    ticks.push_back(
+                        store.tickOfHit(rows[i].id, choice.text).value_or(std::nullopt));
+                return Opened{std::move(rows), std::move(ticks)};
+            });
+        },
+        [this](const Opened &opened) { openRows(opened.first, opened.second); });
+}
+
+void LibraryCommands::openRows(const Rows &rows, const std::vector<std::optional<qint64>> &ticks)
+{
+    if (rows.size() > MostOpened)
+        emit reported(tr("Only the first %1 were opened.").arg(MostOpened));
+    else if (std::ranges::all_of(rows, &library::RecordingRow::isMissing))
+        emit reported(tr("File not found."));
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        if (!rows[i].isMissing)
+            emit chosen(rows[i].file.path,
+                        ticks[i] ? std::optional(Tick{*ticks[i]}) : std::nullopt);
+    }
 }
 
 void LibraryCommands::verify()
 {
-    const std::vector<qint64> ids = m_selected();
+    const std::vector<qint64> ids = m_choice().selected;
     m_service.change([ids](library::LibraryStore &store) { return store.forgetFacts(ids); });
     m_service.scan();
-    emit told(tr("Verifying %n recording(s)…", nullptr, static_cast<int>(ids.size())));
+    emit reported(tr("Verifying %n recording(s)…", nullptr, static_cast<int>(ids.size())));
     connect(
-        &m_service, &LibraryService::scanned, this, [this, ids] { tellVerified(ids); },
+        &m_service, &LibraryService::scanned, this, [this, ids] { reportVerified(ids); },
         Qt::SingleShotConnection);
 }
 
-void LibraryCommands::tellVerified(const std::vector<qint64> &ids)
+void LibraryCommands::reportVerified(const std::vector<qint64> &ids)
 {
     m_service.read<Rows>(
         this, [ids](library::LibraryStore &store) { return store.rows(ids, {}); },
@@ -192,8 +294,9 @@ void LibraryCommands::tellVerified(const std::vector<qint64> &ids)
             });
             const QString whole = tr("%n recording(s) verified", nullptr,
                                      static_cast<int>(rows.size()));
-            emit told(bad == 0 ? tr("%1: no damage found.").arg(whole)
-                               : tr("%1: %2 damaged, unreadable or missing.").arg(whole).arg(bad));
+            emit reported(bad == 0
+                              ? tr("%1: no damage found.").arg(whole)
+                              : tr("%1: %2 damaged, unreadable or missing.").arg(whole).arg(bad));
         });
 }
 
@@ -216,8 +319,8 @@ void LibraryCommands::exportTo(const QString &path)
         connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
             const QString problem = watcher->result();
             const QString name = QFileInfo(path).fileName();
-            emit told(problem.isEmpty() ? tr("Exported to %1.").arg(name)
-                                        : tr("%1 could not be written: %2").arg(name, problem));
+            emit reported(problem.isEmpty() ? tr("Exported to %1.").arg(name)
+                                            : tr("%1 could not be written: %2").arg(name, problem));
             watcher->deleteLater();
         });
         watcher->setFuture(QtConcurrent::run([rows, path] { return exportRows(rows, path); }));
@@ -233,15 +336,15 @@ void LibraryCommands::pin()
         });
         for (const auto &row : rows)
             library_settings::setPinned(row.file.path, !arePinned);
-        emit told(arePinned ? tr("%n recording(s) unpinned.", nullptr, int(rows.size()))
-                            : tr("%n recording(s) pinned.", nullptr, int(rows.size())));
+        emit reported(arePinned ? tr("%n recording(s) unpinned.", nullptr, int(rows.size()))
+                                : tr("%n recording(s) pinned.", nullptr, int(rows.size())));
         emit placesChanged();
     });
 }
 
 void LibraryCommands::remove()
 {
-    const std::vector<qint64> ids = m_selected();
+    const std::vector<qint64> ids = m_choice().selected;
     withSelected([this](const Rows &rows) {
         for (const auto &row : rows) {
             recent_files::remove(row.file.path);

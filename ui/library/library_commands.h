@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
+#include "core/base/tick.h"
 #include "core/library/recording_row.h"
 #include "ui/commands/command_set.h"
 #include "ui/library/library_service.h"
@@ -17,10 +20,15 @@ class LibraryCommands : public QObject
     Q_OBJECT
 
 public:
-    /// \param selected  numbers of the recordings that are selected.
-    /// \param parent    a widget: dialogs stand before it.
-    LibraryCommands(QWidget *parent, Document &document, LibraryService &service,
-                    std::function<std::vector<qint64>()> selected);
+    /// What is chosen in the library.
+    struct Choice {
+        std::vector<qint64> selected; ///< Numbers of recordings.
+        QString text;                 ///< ListingQuery::text.
+    };
+
+    /// \param parent  a widget: dialogs stand before it.
+    LibraryCommands(QWidget *parent, ActiveDocument &document, LibraryService &service,
+                    std::function<Choice()> choice);
 
     /// After a change of the selection.
     void refresh() { m_commands.refresh(); }
@@ -36,12 +44,14 @@ public:
     void removeFolder(const QString &folder);
 
 signals:
-    /// These are to be opened.
-    void chosen(const QStringList &paths);
+    /// It is to be opened, at the line of chat that was found.
+    void chosen(const QString &path, std::optional<tickscope::Tick> tick);
+    /// The library is to be shown, whatever is open.
+    void wanted();
     /// Folders or pins are others.
     void placesChanged();
     /// What became of a wish.
-    void told(const QString &sentence);
+    void reported(const QString &sentence);
 
 private:
     using Rows = std::vector<library::RecordingRow>;
@@ -51,8 +61,9 @@ private:
     /// Gives \a use what is known of the selected ones, when it is there.
     void withSelected(std::function<void(const Rows &)> use);
     void open();
+    void openRows(const Rows &rows, const std::vector<std::optional<qint64>> &ticks);
     void verify();
-    void tellVerified(const std::vector<qint64> &ids);
+    void reportVerified(const std::vector<qint64> &ids);
     void chooseExport();
     void exportTo(const QString &path);
     void pin();
@@ -60,7 +71,7 @@ private:
 
     QWidget *m_parent;
     LibraryService &m_service;
-    std::function<std::vector<qint64>()> m_selected;
+    std::function<Choice()> m_choice;
     CommandSet m_commands;
 };
 

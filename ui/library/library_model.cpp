@@ -5,11 +5,9 @@
 #include <QDir>
 #include <QLocale>
 
-#include "core/formats/format_info.h"
+#include "core/formats/format.h"
 #include "core/playback/time_command.h"
-#include "ui/library/library_texts.h"
 #include "ui/style/elided.h"
-#include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
@@ -185,12 +183,12 @@ void LibraryModel::wantPage(int page) const
         self,
         [ids, text = m_query.text](library::LibraryStore &store) { return store.rows(ids, text); },
         [self, page, ids, wish = m_wish->load()](const Page &rows) {
-            self->takePage(page, ids, rows, *self->m_wish == wish);
+            self->receivePage(page, ids, rows, *self->m_wish == wish);
         });
 }
 
-void LibraryModel::takePage(int page, const std::vector<qint64> &ids, const Page &rows,
-                            bool isFresh)
+void LibraryModel::receivePage(int page, const std::vector<qint64> &ids, const Page &rows,
+                               bool isFresh)
 {
     // One that is gone by now is an empty row until the next listing.
     for (const qint64 id : ids) {

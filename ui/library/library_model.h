@@ -7,7 +7,10 @@
 
 #include <QAbstractTableModel>
 #include <QCache>
+#include <QDateTime>
+#include <QString>
 
+#include "core/library/recording_row.h"
 #include "ui/library/library_service.h"
 
 namespace tickscope {
@@ -46,10 +49,10 @@ public:
     /// \param formats  whose names are shown.
     LibraryModel(LibraryService &service, const FormatRegistry &formats, QObject *parent = nullptr);
 
-    /// Shows what \a query finds as soon as it is known; listed() tells.
+    /// Shows what \a query finds as soon as it is known, and emits listed().
     void setQuery(const library::ListingQuery &query);
     [[nodiscard]] const library::ListingQuery &query() const { return m_query; }
-    /// Asks anew. What is shown stays until the answer is another.
+    /// Asks again. What is shown stays until the answer is another.
     void refresh();
 
     /// Recordings, without headings.
@@ -79,7 +82,7 @@ private:
     void ask(int most);
     void take(const library::Listing &listing);
     void wantPage(int page) const;
-    void takePage(int page, const std::vector<qint64> &ids, const Page &rows, bool isFresh);
+    void receivePage(int page, const std::vector<qint64> &ids, const Page &rows, bool isFresh);
     [[nodiscard]] QVariant headingData(int row, int column, int role) const;
     [[nodiscard]] QString text(const library::RecordingRow &row, int column) const;
     [[nodiscard]] QString headingText(const library::ListingGroup &group) const;
@@ -91,7 +94,7 @@ private:
     library::Listing m_listing;
     /// Numbers in rows; of a heading minus its group's number and one.
     std::vector<qint64> m_entries;
-    /// Raised by each question, so that a worker leaves out what nobody wants any more.
+    /// Raised by each question, so that a worker leaves out what is no longer wanted.
     std::shared_ptr<std::atomic<int>> m_wish = std::make_shared<std::atomic<int>>(0);
     bool m_isListed = false;
     QCache<qint64, library::RecordingRow> m_rows; ///< By number; older ones stay until new come.
@@ -100,3 +103,27 @@ private:
 };
 
 } // namespace tickscope
+
+/// What the library says of a recording.
+namespace tickscope::library_texts {
+
+/// "26:11"; parts of seconds say nothing here.
+[[nodiscard]] QString length(const library::RecordingRow &row);
+/// When it was recorded, else when the file changed.
+[[nodiscard]] QDateTime date(const library::RecordingRow &row);
+/// "2024-05" as "May 2024".
+[[nodiscard]] QString month(const QString &key);
+/// "2, cheating"; empty without cases.
+[[nodiscard]] QString cases(const library::RecordingRow &row);
+/// Whether it is there, readable and whole; empty when there is nothing to say.
+[[nodiscard]] QString condition(const library::RecordingRow &row);
+/// Whether condition() is bad news.
+[[nodiscard]] bool isBad(const library::RecordingRow &row);
+/// Length, map and date in one line, as far as they are known.
+[[nodiscard]] QString facts(const library::RecordingRow &row);
+/// Path, and what is wrong.
+[[nodiscard]] QString tip(const library::RecordingRow &row);
+/// For who does not see it: name and facts.
+[[nodiscard]] QString spoken(const library::RecordingRow &row);
+
+} // namespace tickscope::library_texts

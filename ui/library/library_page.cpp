@@ -18,8 +18,7 @@
 #include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
 #include "ui/library/place_list.h"
-#include "ui/library/recording_cards.h"
-#include "ui/library/recording_table.h"
+#include "ui/library/recording_views.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 
@@ -101,13 +100,13 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
 
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &LibraryPage::keepSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LibraryPage::restoreSelection);
-    connect(m_model, &LibraryModel::listed, this, &LibraryPage::takeListed);
-    connect(m_places, &PlaceList::placeChanged, this, &LibraryPage::takePlace);
+    connect(m_model, &LibraryModel::listed, this, &LibraryPage::onListed);
+    connect(m_places, &PlaceList::placeChanged, this, &LibraryPage::onPlaceChanged);
     connect(m_places, &PlaceList::removalWanted, &m_commands, &LibraryCommands::removeFolder);
     connect(&m_commands, &LibraryCommands::chosen, this, &LibraryPage::chosen);
     connect(&m_commands, &LibraryCommands::placesChanged, this, &LibraryPage::refreshPlaces);
-    connect(&m_commands, &LibraryCommands::told, this, [this](const QString &sentence) {
-        m_told = sentence;
+    connect(&m_commands, &LibraryCommands::reported, this, [this](const QString &sentence) {
+        m_report = sentence;
         showCount();
     });
     connect(m_service.get(), &LibraryService::progressChanged, this, &LibraryPage::showProgress);
@@ -116,7 +115,7 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     m_group->setCurrentIndex(
         std::clamp(QSettings().value(GroupSettingKey, 0).toInt(), 0, m_group->count() - 1));
     refreshPlaces();
-    takePlace();
+    onPlaceChanged();
     showProgress();
 }
 
@@ -132,7 +131,7 @@ void LibraryPage::makeBar()
     m_filter->addAction(theme::icon(QStringLiteral("find")), QLineEdit::LeadingPosition);
     m_filter->setMinimumWidth(160);
     m_filter->setMaximumWidth(420);
-    connect(m_filter, &QLineEdit::textChanged, this, &LibraryPage::takeQuery);
+    connect(m_filter, &QLineEdit::textChanged, this, &LibraryPage::onQueryChanged);
     m_filter->installEventFilter(this);
 
     m_sort->setObjectName(QStringLiteral("librarySort"));
@@ -167,7 +166,7 @@ void LibraryPage::makeBar()
     m_group->addItem(tr("Group by month"), static_cast<int>(GroupKey::Date));
     connect(m_group, &QComboBox::activated, this, [this](int index) {
         QSettings().setValue(GroupSettingKey, index);
-        takeQuery();
+        onQueryChanged();
     });
     m_tableButton->setObjectName(QStringLiteral("libraryTable"));
     m_cardsButton->setObjectName(QStringLiteral("libraryCards"));
@@ -220,7 +219,8 @@ void LibraryPage::makeViews()
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_views->addWidget(m_empty);
-    connect(m_selection, &QItemSelectionModel::selectionChanged, this, &LibraryPage::takeSelection);
+    connect(m_selection, &QItemSelectionModel::selectionChanged, this,
+            &LibraryPage::onSelectionChanged);
 }
 
 void LibraryPage::makeFooter()
@@ -248,7 +248,7 @@ void LibraryPage::makeFooter()
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    takeSelection();
+    onSelectionChanged();
 }
 
 void LibraryPage::setCards(bool isOn)
@@ -257,14 +257,14 @@ void LibraryPage::setCards(bool isOn)
     m_tableButton->setChecked(!isOn);
     m_cardsButton->setChecked(isOn);
     m_sort->setVisible(isOn);
-    takeListed();
+    onListed();
 }
 
-void LibraryPage::takePlace()
+void LibraryPage::onPlaceChanged()
 {
     auto query = m_model->query();
     const bool wasGiven = query.sort == SortKey::Given;
-    m_places->putInto(query);
+    m_places->applyTo(query);
     // Recent and pinned ones have an order of their own.
     if (query.place == library::ListingQuery::Place::Paths)
         query.sort = SortKey::Given;
@@ -272,17 +272,17 @@ void LibraryPage::takePlace()
         query.sort = SortKey::Date;
     query.group = static_cast<GroupKey>(m_group->currentData().toInt());
     query.text = m_filter->text();
-    m_told.clear();
+    m_report.clear();
     m_model->setQuery(query);
     m_table->showSort();
 }
 
-void LibraryPage::takeQuery()
+void LibraryPage::onQueryChanged()
 {
     auto query = m_model->query();
     query.text = m_filter->text();
     query.group = static_cast<GroupKey>(m_group->currentData().toInt());
-    m_told.clear();
+    m_report.clear();
     m_model->setQuery(query);
     m_table->setShowsHits(!library::matchText(query.text).isEmpty());
 }
@@ -291,7 +291,7 @@ void LibraryPage::refreshPlaces()
 {
     countAll();
     m_places->refresh();
-    takePlace();
+    onPlaceChanged();
 }
 
 void LibraryPage::countAll()
@@ -304,7 +304,7 @@ void LibraryPage::countAll()
         });
 }
 
-void LibraryPage::takeListed()
+void LibraryPage::onListed()
 {
     const bool isEmpty = m_model->recordingCount() == 0;
     if (isEmpty && !m_filter->text().isEmpty())
@@ -336,6 +336,17 @@ std::vector<qint64> LibraryPage::selected() const
     return ids;
 }
 
+LibraryCommands::Choice LibraryPage::choice() const
+{
+    return {selected(), m_filter->text()};
+}
+
+void LibraryPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
 void LibraryPage::keepSelection()
 {
     m_kept = selected();
@@ -357,12 +368,12 @@ void LibraryPage::restoreSelection()
     if (const int row = m_keptCurrent != 0 ? m_model->rowOf(m_keptCurrent) : -1; row >= 0)
         m_selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_selection->select(selection, QItemSelectionModel::ClearAndSelect);
-    takeSelection();
+    onSelectionChanged();
 }
 
-void LibraryPage::takeSelection()
+void LibraryPage::onSelectionChanged()
 {
-    m_told.clear();
+    m_report.clear();
     m_commands.refresh();
     m_actions->setVisible(m_selection->hasSelection());
     showCount();
@@ -370,8 +381,8 @@ void LibraryPage::takeSelection()
 
 void LibraryPage::showCount()
 {
-    if (!m_told.isEmpty())
-        return m_status->setText(m_told);
+    if (!m_report.isEmpty())
+        return m_status->setText(m_report);
     const auto count = static_cast<int>(m_model->recordingCount());
     const auto chosen = static_cast<int>(selected().size());
     m_status->setText(chosen > 0 ? tr("%Ln selected", nullptr, chosen)
@@ -384,7 +395,7 @@ void LibraryPage::showProgress()
     m_progress->setVisible(isOn);
     m_stop->setVisible(isOn);
     if (!isOn)
-        return takeListed();
+        return onListed();
     const library::ScanProgress &progress = m_service->progress();
     m_progress->setRange(0, static_cast<int>(progress.all));
     m_progress->setValue(static_cast<int>(progress.done));

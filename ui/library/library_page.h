@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include "ui/library/library_commands.h"
 #include "ui/library/library_model.h"
 
 class QComboBox;
@@ -17,7 +18,6 @@ class QToolButton;
 
 namespace tickscope {
 
-class LibraryCommands;
 class PlaceList;
 class RecordingCards;
 class RecordingTable;
@@ -29,22 +29,26 @@ class LibraryPage : public QWidget
     Q_OBJECT
 
 public:
-    /// \param commands  for what is selected here, which they ask selected().
+    /// \param commands  for what is selected here, which they ask choice().
     LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
                 LibraryCommands &commands, QWidget *parent = nullptr);
     ~LibraryPage() override;
 
     /// After a change of recent files, pins or folders.
     void refreshPlaces();
-    /// Reads the picture of \a path anew.
+    /// Reads the picture of \a path again.
     void refreshPicture(const QString &path);
     /// Numbers of the recordings that are selected.
     [[nodiscard]] std::vector<qint64> selected() const;
+    /// With what is typed in the filter.
+    [[nodiscard]] LibraryCommands::Choice choice() const;
+    /// Puts the focus where one types what to look for.
+    void find();
     /// A row above the list, for buttons of the page.
     void addLeading(QWidget *widget);
 
 signals:
-    void chosen(const QStringList &paths);
+    void chosen(const QString &path, std::optional<tickscope::Tick> tick);
     /// How many recordings there are.
     void counted(const tickscope::library::LibraryCounts &counts);
 
@@ -56,10 +60,10 @@ private:
     void makeViews();
     void makeFooter();
     void setCards(bool isOn);
-    void takeQuery();
-    void takePlace();
-    void takeListed();
-    void takeSelection();
+    void onQueryChanged();
+    void onPlaceChanged();
+    void onListed();
+    void onSelectionChanged();
     void showProgress();
     void showCount();
     void countAll();
@@ -88,7 +92,7 @@ private:
     QWidget *m_actions;
     std::vector<qint64> m_kept; ///< Selected before the list was another.
     qint64 m_keptCurrent = 0;
-    QString m_told; ///< Until the selection or the place changes.
+    QString m_report; ///< Until the selection or the place changes.
 };
 
 } // namespace tickscope

@@ -1,29 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_service.h"
 
+#include "core/library/library_store.h"
+#include "core/review/store/store.h"
+#include "core/review/store/store_address.h"
+#include "core/review/words.h"
+#include "ui/library/library_settings.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include "ui/library/library_cases.h"
-#include "ui/library/library_settings.h"
-#include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include <map>
 
 namespace tickscope {
 
 namespace {
 
-/// While a scan runs, lists are asked for anew so often, in milliseconds.
+/// While a scan runs, lists are asked for again so often, in milliseconds.
 constexpr int ChangedPause = 700;
+
+/// How many cases name which recording, and what was decided. Of a file that is not there yet
+/// nothing, and none is made. Waits for the disk or the server.
+library::Stored<std::vector<library::ContentCases>> contentCases(
+    const review::StoreAddress &address)
+{
+    std::map<QString, library::ContentCases> found;
+    if (address.kind == review::StoreAddress::Kind::Server || QFileInfo::exists(address.file)) {
+        const auto store = review::Store::open(address);
+        if (!store)
+            return tl::unexpected(store.error());
+        review::CaseFilter filter;
+        filter.order = review::CaseFilter::Order::Number;
+        while (true) {
+            const auto cases = (*store)->cases(filter);
+            if (!cases)
+                return tl::unexpected(cases.error());
+            for (const review::Case &one : *cases) {
+                for (const auto &recording : one.recordings) {
+                    library::ContentCases &of = found[recording.sha256];
+                    of.sha256 = recording.sha256;
+                    ++of.cases;
+                    if (one.outcome)
+                        of.verdict = review::word(*one.outcome);
+                }
+                filter.after = std::max(filter.after, one.id);
+            }
+            if (cases->size() < static_cast<std::size_t>(filter.limit))
+                break;
+        }
+    }
+    std::vector<library::ContentCases> all;
+    all.reserve(found.size());
+    for (auto &[sha256, cases] : found)
+        all.push_back(std::move(cases));
+    return all;
+}
 
 } // namespace
 
 /// The cache in its thread.
-class LibraryService::Keeper : public QObject
+class LibraryService::Cache
 {
 public:
-    Keeper(QString file, library::Whispers whispers)
+    Cache(QString file, library::Whispers whispers)
         : m_file(std::move(file))
         , m_whispers(whispers)
     {
@@ -44,7 +86,7 @@ public:
         m_store.reset();
         m_whispers = whispers;
     }
-    void makeAnew()
+    void recreate()
     {
         m_store.reset();
         library::LibraryStore::remove(m_file);
@@ -88,42 +130,38 @@ LibraryService::LibraryService(QString file, const FormatRegistry &formats)
         if (isWhole)
             emit scanned();
     })
-    , m_keeper(new Keeper(m_file, m_whispers))
+    , m_thread("library", [file = m_file, whispers = m_whispers] {
+        return std::make_unique<Cache>(file, whispers);
+    })
 {
     m_changedTimer.setSingleShot(true);
     m_changedTimer.setInterval(ChangedPause);
     connect(&m_changedTimer, &QTimer::timeout, this, &LibraryService::changed);
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key == settings::RecordingFolders)
-            takeSettings();
-    });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key == settings::RecordingFolders)
+                    applySettings();
+            });
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
-    m_thread.setObjectName(QStringLiteral("library"));
-    m_keeper->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_keeper, &QObject::deleteLater);
-    m_thread.start();
 }
 
 LibraryService::~LibraryService()
 {
     m_scan.cancel();
     m_pool.waitForDone();
-    // Behind all that was asked for.
-    QMetaObject::invokeMethod(m_keeper, [thread = &m_thread] { thread->quit(); });
-    m_thread.wait();
 }
 
 void LibraryService::post(std::function<Trouble(library::LibraryStore &)> work)
 {
-    QMetaObject::invokeMethod(m_keeper, [this, keeper = m_keeper, work = std::move(work)] {
-        library::LibraryStore *store = keeper->store();
+    m_thread.post([this, work = std::move(work)](Cache &cache) {
+        library::LibraryStore *store = cache.store();
         const Trouble trouble = store ? work(*store) : Trouble();
         if (!trouble || trouble->kind != review::Fault::Kind::Damaged)
             return;
         // It is a cache: what is in it can be read again.
-        keeper->makeAnew();
-        QMetaObject::invokeMethod(this, [this] {
+        cache.recreate();
+        m_thread.reply(this, [this] {
             scan();
             emit changed();
         });
@@ -134,7 +172,7 @@ void LibraryService::change(std::function<library::Stored<void>(library::Library
 {
     post([this, change = std::move(change)](library::LibraryStore &store) -> Trouble {
         const auto done = change(store);
-        QMetaObject::invokeMethod(this, &LibraryService::changed);
+        m_thread.reply(this, [this] { emit changed(); });
         return done ? Trouble() : done.error();
     });
 }
@@ -163,7 +201,7 @@ void LibraryService::startScan()
             m_progressBox.post(progress);
         };
         listener.moved = [this](const QString &from, const QString &to) {
-            QMetaObject::invokeMethod(this, [from, to] { library_settings::takeMove(from, to); });
+            QMetaObject::invokeMethod(this, [from, to] { library_settings::recordMove(from, to); });
         };
         // What cannot be asked just now is what it was.
         if (const auto counted = cases ? contentCases(*cases)
@@ -182,11 +220,11 @@ void LibraryService::stopScan()
     emit progressChanged();
 }
 
-void LibraryService::takeSettings()
+void LibraryService::applySettings()
 {
     if (m_whispers != library_settings::whispers()) {
         m_whispers = library_settings::whispers();
-        withoutScan([whispers = m_whispers](Keeper &keeper) { keeper.reopenWith(whispers); });
+        withoutScan([whispers = m_whispers](Cache &cache) { cache.reopenWith(whispers); });
         return;
     }
     scan();
@@ -195,22 +233,21 @@ void LibraryService::takeSettings()
 
 void LibraryService::clear(QObject *asker, std::function<void()> cleared)
 {
-    withoutScan([](Keeper &keeper) { keeper.makeAnew(); },
+    withoutScan([](Cache &cache) { cache.recreate(); },
                 [asker = QPointer<QObject>(asker), cleared = std::move(cleared)] {
                     if (asker)
                         cleared();
                 });
 }
 
-void LibraryService::withoutScan(std::function<void(Keeper &)> change,
-                                 std::function<void()> changed)
+void LibraryService::withoutScan(std::function<void(Cache &)> change, std::function<void()> changed)
 {
     m_scan.cancel();
     // The pool has one thread: this comes behind the scan, which ends within a file's step.
     m_pool.start([this, change = std::move(change), changed = std::move(changed)] {
-        QMetaObject::invokeMethod(m_keeper, [this, keeper = m_keeper, change, changed] {
-            change(*keeper);
-            QMetaObject::invokeMethod(this, [this, changed] {
+        m_thread.post([this, change, changed](Cache &cache) {
+            change(cache);
+            m_thread.reply(this, [this, changed] {
                 if (changed)
                     changed();
                 scan();

@@ -7,13 +7,13 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 #include <QThreadPool>
 #include <QTimer>
 
 #include "core/library/library_scan.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/jobs/mailbox.h"
+#include "ui/jobs/store_thread.h"
 
 namespace tickscope {
 
@@ -39,15 +39,12 @@ public:
               std::function<library::Stored<Value>(library::LibraryStore &)> question,
               std::function<void(const Value &)> answer)
     {
-        post([this, asker = QPointer<QObject>(asker), question = std::move(question),
+        post([this, asker = QPointer(asker), question = std::move(question),
               answer = std::move(answer)](library::LibraryStore &store) -> Trouble {
             auto answered = question(store);
             if (!answered)
                 return answered.error();
-            QMetaObject::invokeMethod(this, [asker, answer, answered = *std::move(answered)] {
-                if (asker)
-                    answer(answered);
-            });
+            m_thread.reply(asker, [answer, answered = *std::move(answered)] { answer(answered); });
             return {};
         });
     }
@@ -55,7 +52,7 @@ public:
     void change(std::function<library::Stored<void>(library::LibraryStore &)> change);
 
     /// Looks through folders and own files, by the settings, and reads what is new. One that runs
-    /// begins anew.
+    /// begins again.
     void scan();
     void stopScan();
     [[nodiscard]] bool isScanning() const { return m_scan.isRunning(); }
@@ -65,11 +62,11 @@ public:
     /// Where the cases are, which the next scan counts.
     void setCases(const review::StoreAddress &address) { m_cases = address; }
     /// Folders or other settings are not what they were.
-    void takeSettings();
+    void applySettings();
     /// Where the cache lies.
     [[nodiscard]] const QString &file() const { return m_file; }
     /// Forgets all that was read, says so to \a cleared unless \a asker is gone by then, and reads
-    /// it anew.
+    /// it again.
     void clear(QObject *asker, std::function<void()> cleared);
 
 signals:
@@ -82,13 +79,13 @@ signals:
 
 private:
     using Trouble = std::optional<review::Fault>;
-    class Keeper;
+    class Cache;
 
     void post(std::function<Trouble(library::LibraryStore &)> work);
     void startScan();
     /// Ends the scan, lets \a change do what needs the file for itself, says so to \a changed, and
-    /// scans anew.
-    void withoutScan(std::function<void(Keeper &)> change, std::function<void()> changed = {});
+    /// scans again.
+    void withoutScan(std::function<void(Cache &)> change, std::function<void()> changed = {});
 
     QString m_file;
     const FormatRegistry &m_formats;
@@ -98,8 +95,7 @@ private:
     Mailbox<library::ScanProgress> m_progressBox;
     QTimer m_changedTimer;
     LatestJob<bool> m_scan;
-    QThread m_thread;
-    Keeper *m_keeper;   ///< In the thread, which ends it.
+    StoreThread<Cache> m_thread;
     QThreadPool m_pool; ///< Of the scan; the last to come, so that it ends first.
 };
 

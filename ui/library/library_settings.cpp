@@ -18,7 +18,7 @@ QStringList folders()
 
 void setFolders(const QStringList &folders)
 {
-    SettingsNews::instance().store(settings::RecordingFolders, folders);
+    SettingsNotifier::instance().store(settings::RecordingFolders, folders);
 }
 
 void addFolder(const QString &folder)
@@ -79,7 +79,7 @@ QStringList ownFiles()
     return files;
 }
 
-void takeMove(const QString &from, const QString &to)
+void recordMove(const QString &from, const QString &to)
 {
     recent_files::replace(from, to);
     QStringList all = pinned();

@@ -5,8 +5,8 @@
 
 #include "core/library/library_scan.h"
 
-/// What a person chose for the library. LibraryService hears of new folders by itself; whoever
-/// changes anything else tells LibraryService::takeSettings().
+/// What a person chose for the library. LibraryService hears of new folders by itself; after any
+/// other change call LibraryService::applySettings().
 namespace tickscope::library_settings {
 
 /// Folders of the library, as they were added.
@@ -27,6 +27,6 @@ void setWhispers(library::Whispers whispers);
 /// Recent and pinned recordings on this machine: the library has them wherever they lie.
 [[nodiscard]] QStringList ownFiles();
 /// The recording at \a from lies at \a to now.
-void takeMove(const QString &from, const QString &to);
+void recordMove(const QString &from, const QString &to);
 
 } // namespace tickscope::library_settings

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/library/library_texts.h"
+#include "core/review/words.h"
+#include "ui/library/library_model.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
-
-#include "core/review/words.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
 
 namespace tickscope::library_texts {
 
@@ -29,7 +29,7 @@ QString verdict(const QString &word)
         return Texts::tr("Suspicious");
     case review::Finding::Proven:
         return Texts::tr("Proven");
-    case review::Finding::CannotTell:
+    case review::Finding::Undecided:
         return Texts::tr("Cannot tell");
     }
     return {};
@@ -44,7 +44,7 @@ QString length(const library::RecordingRow &row)
 
 QDateTime date(const library::RecordingRow &row)
 {
-    // What a recording tells is the recorder's clock, as if it were UTC.
+    // The date of a recording is the recorder's clock, as if it were UTC.
     return row.facts.date != 0 ? QDateTime::fromMSecsSinceEpoch(row.facts.date, Qt::UTC)
                                : QDateTime::fromMSecsSinceEpoch(row.file.changed);
 }
@@ -102,7 +102,7 @@ QString tip(const library::RecordingRow &row)
     if (row.isMissing)
         lines << Texts::tr("This file no longer exists");
     else if (!row.problem.isEmpty())
-        lines << row.problem;
+        lines << screenText(row.problemText(sentenceWords()->forFaults()));
     else if (row.facts.damage > 0)
         lines << Texts::tr("%n damaged place(s)", nullptr, row.facts.damage);
     return lines.join(u'\n');

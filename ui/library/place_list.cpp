@@ -102,7 +102,7 @@ QString PlaceList::folder() const
     return currentItem() ? currentItem()->data(PathOfPlaceRole).toString() : QString();
 }
 
-void PlaceList::putInto(library::ListingQuery &query) const
+void PlaceList::applyTo(library::ListingQuery &query) const
 {
     using From = library::ListingQuery::Place;
     query.paths.clear();

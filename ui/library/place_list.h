@@ -15,11 +15,11 @@ class PlaceList : public QListWidget
 public:
     explicit PlaceList(QWidget *parent = nullptr);
 
-    /// Lists places and folders anew; the chosen one stays where it is there.
+    /// Lists places and folders again; the chosen one stays where it is there.
     void refresh();
     void setCounts(const library::LibraryCounts &counts);
     /// What \a query shall show by the chosen place.
-    void putInto(library::ListingQuery &query) const;
+    void applyTo(library::ListingQuery &query) const;
     /// The chosen folder; empty when it is another place.
     [[nodiscard]] QString folder() const;
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/library/recording_cards.h"
-
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
 
 #include "ui/library/library_model.h"
-#include "ui/library/library_texts.h"
+#include "ui/library/recording_views.h"
 #include "ui/start/thumbnails.h"
 #include "ui/style/theme.h"
 

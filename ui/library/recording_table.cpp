@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/library/recording_table.h"
-
 #include <QDateTime>
 #include <QHeaderView>
 #include <QLocale>
@@ -8,8 +6,8 @@
 #include <QStyledItemDelegate>
 
 #include "ui/library/library_model.h"
-#include "ui/library/recording_cards.h"
-#include "ui/style/tabular_font.h"
+#include "ui/library/recording_views.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 
@@ -176,7 +174,7 @@ void RecordingTable::fitColumns()
     setColumnHidden(LibraryModel::HitColumn, true);
     int left = viewport()->width() - SmallestName;
     for (const ColumnPlan &plan : columnPlans(m_showsHits)) {
-        const int title = header()->sectionSizeHint(plan.column);
+        const int title = titleWidth(*header(), plan.column);
         const int width = std::max(title, fontMetrics().horizontalAdvance(plan.sample) + 16);
         left -= width;
         setColumnHidden(plan.column, left < 0);

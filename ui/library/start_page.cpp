@@ -32,14 +32,14 @@ QString samplePath()
     return {};
 }
 
-StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget *parent)
+StartPage::StartPage(ActiveDocument &document, const FormatRegistry &formats, QWidget *parent)
     : QStackedWidget(parent)
     , m_formats(formats)
     , m_service(LibraryService::ofThisUser(formats))
     , m_recents(new RecentCommands(this, document))
     , m_commands(new LibraryCommands(
           this, document, *m_service,
-          [this] { return m_libraryPage ? m_libraryPage->selected() : std::vector<qint64>(); }))
+          [this] { return m_libraryPage ? m_libraryPage->choice() : LibraryCommands::Choice{}; }))
     , m_gameJob([this](const std::vector<library::GameFolder> &games) {
         m_games = games;
         m_welcome->offerFolders(games);
@@ -47,7 +47,9 @@ StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget 
 {
     setObjectName(QStringLiteral("startPage"));
     setAccessibleName(tr("Start"));
-    connect(m_recents, &RecentCommands::chosen, this, &StartPage::fileChosen);
+    connect(m_recents, &RecentCommands::chosen, this,
+            [this](const QString &path) { emit fileChosen(path, {}); });
+    connect(m_commands, &LibraryCommands::wanted, this, &StartPage::libraryWanted);
 }
 
 void StartPage::showEvent(QShowEvent *event)
@@ -71,10 +73,7 @@ void StartPage::makePages()
     connect(m_welcome, &WelcomePage::folderWanted, m_commands,
             [this] { m_commands->run(QStringLiteral("library.addFolder")); });
     connect(m_commands, &LibraryCommands::placesChanged, this, &StartPage::choosePage);
-    connect(m_libraryPage, &LibraryPage::chosen, this, [this](const QStringList &paths) {
-        for (const QString &path : paths)
-            emit fileChosen(path);
-    });
+    connect(m_libraryPage, &LibraryPage::chosen, this, &StartPage::fileChosen);
     connect(m_recents, &RecentCommands::changed, this, [this] {
         m_libraryPage->refreshPlaces();
         choosePage();
@@ -152,6 +151,17 @@ void StartPage::refresh()
     // Without anything to look at nothing is touched.
     if (currentWidget() == m_libraryPage)
         m_service->scan();
+}
+
+void StartPage::find()
+{
+    if (m_libraryPage && currentWidget() == m_libraryPage)
+        m_libraryPage->find();
+}
+
+void StartPage::addFolder(const QString &folder)
+{
+    m_commands->addFolder(folder);
 }
 
 void StartPage::refreshPicture(const QString &path)

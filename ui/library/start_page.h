@@ -2,15 +2,17 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QStackedWidget>
 
+#include "core/base/tick.h"
 #include "core/library/game_folders.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
-class Document;
+class ActiveDocument;
 class FormatRegistry;
 class LibraryCommands;
 class LibraryPage;
@@ -26,12 +28,16 @@ class StartPage : public QStackedWidget
     Q_OBJECT
 
 public:
-    StartPage(Document &document, const FormatRegistry &formats, QWidget *parent = nullptr);
+    StartPage(ActiveDocument &document, const FormatRegistry &formats, QWidget *parent = nullptr);
     ~StartPage() override;
 
     /// Looks for what is new: recent files, folders.
     void refresh();
-    /// Reads the picture of \a path anew if it is listed.
+    /// Puts the focus where one types what to look for in the library.
+    void find();
+    /// To the library.
+    void addFolder(const QString &folder);
+    /// Reads the picture of \a path again if it is listed.
     void refreshPicture(const QString &path);
     /// Shows that a file which is held over the window may be dropped.
     void setDropTarget(bool isOn);
@@ -39,7 +45,9 @@ public:
 
 signals:
     void openWanted();
-    void fileChosen(const QString &path);
+    void fileChosen(const QString &path, std::optional<tickscope::Tick> tick);
+    /// The library is to be shown, while a recording is open or not.
+    void libraryWanted();
     /// To be played at once: it is there to be looked at.
     void sampleChosen(const QString &path);
 

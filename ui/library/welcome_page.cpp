@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/welcome_page.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <QDir>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <vector>
-
+#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "ui/library/start_page.h"
 #include "ui/style/elided.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/links/moment_link.h"
 
+#include <QCoreApplication>
+#include <QUrl>
+#include <QUrlQuery>
+
 #include "core/playback/time_command.h"
 #include "core/review/store/checked.h"
 #include "ui/document/document.h"
 #include "ui/models/value_text.h"
-#include "ui/texts/time_text.h"
-
-#include <QCoreApplication>
-#include <QUrl>
-#include <QUrlQuery>
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -180,8 +180,8 @@ void showMoment(Document &document, const LinkedMoment &moment)
     if (!document.index())
         return;
     const TickRange ticks = document.index()->ticks();
-    document.playback().apply({TimeAction::Pause, 0, Time{0}, {}});
-    document.playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks.clamp(moment.tick)});
+    document.playback().apply({TimeAction::Pause});
+    document.playback().apply(TimeCommand::goToTick(ticks.clamp(moment.tick)));
     document.selection().selectPlayer(moment.player);
     if (moment.range && ticks.contains(moment.range->first) && ticks.contains(moment.range->last))
         document.playback().setRange(moment.range);

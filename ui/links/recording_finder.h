@@ -19,7 +19,7 @@ public:
     /// \param formats  must live longer than the process uses threads.
     explicit RecordingFinder(const FormatRegistry &formats, QObject *parent = nullptr);
 
-    /// Looks for the file with that content; found() or missed() tells. \param name  files of that
+    /// Looks for the file with that content; emits found() or missed(). \param name  files of that
     /// name are looked at first.
     void find(const QString &sha256, const QString &name);
     void cancel();

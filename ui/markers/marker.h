@@ -8,7 +8,6 @@
 #include <QUuid>
 
 #include "core/base/tick.h"
-#include "core/model/player_ref.h"
 #include "ui/markers/marker_color.h"
 
 namespace tickscope {
@@ -37,7 +36,7 @@ struct Marker {
     Kind kind = Kind::Marker;
 
     [[nodiscard]] TickRange ticks() const { return {tick, last.value_or(tick)}; }
-    /// Whether both say the same, whoever made them.
+    /// Whether both say the same, also when their authors differ.
     [[nodiscard]] bool saysTheSameAs(const Marker &other) const;
 
     friend bool operator==(const Marker &, const Marker &) = default;

@@ -24,5 +24,9 @@ inline constexpr std::array MarkerColors{
 /// As it is stored; never translated.
 [[nodiscard]] QString colorWord(MarkerColor color);
 [[nodiscard]] std::optional<MarkerColor> colorOfWord(const QString &word);
+/// Notes of cases keep a colour that every program knows, "#ffb84d"; shown is the marker's colour
+/// that is nearest to it. Empty or none: amber.
+[[nodiscard]] MarkerColor noteColor(const QString &stored);
+[[nodiscard]] QString storedColor(MarkerColor color);
 
 } // namespace tickscope

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/markers/marker_exchange.h"
 
-#include "ui/markers/csv.h"
+#include "core/base/csv.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -126,16 +126,19 @@ tl::expected<ImportedMarkers, QString> readJson(const QByteArray &bytes)
 
 tl::expected<ImportedMarkers, QString> readCsv(const QByteArray &bytes)
 {
-    const QList<QStringList> lines = csvRecords(QString::fromUtf8(bytes), MostMarkers + 1);
-    const QStringList header = lines.value(0);
-    if (!header.contains(QStringLiteral("tick")))
+    const auto rows = csvRows({bytes.constData(), static_cast<std::size_t>(bytes.size())}, ',',
+                              CsvReader::Spreadsheet, MostMarkers + 1);
+    const std::vector<std::string> header = rows.empty() ? std::vector<std::string>()
+                                                         : rows.front().cells;
+    if (std::ranges::find(header, "tick") == header.end())
         return tl::unexpected(
             ExchangeTexts::tr("This file has no “tick” column, so it contains no markers."));
     ImportedMarkers imported;
-    for (const QStringList &line : lines.mid(1)) {
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+        const auto &cells = rows[row].cells;
         QVariantMap values;
-        for (qsizetype i = 0; i < std::min(line.size(), header.size()); ++i)
-            values[header[i]] = line[i];
+        for (std::size_t i = 0; i < std::min(cells.size(), header.size()); ++i)
+            values[QString::fromStdString(header[i])] = QString::fromStdString(cells[i]);
         add(values, imported);
     }
     return imported;
@@ -162,11 +165,17 @@ QByteArray markersAsJson(const std::vector<Marker> &markers, const RecordingKeys
 
 QByteArray markersAsCsv(const std::vector<Marker> &markers, const TimeBase &time)
 {
-    QByteArray csv = csvLine({QStringLiteral("tick"), QStringLiteral("last_tick"),
-                              QStringLiteral("seconds"), QStringLiteral("name"),
-                              QStringLiteral("text"), QStringLiteral("color"),
-                              QStringLiteral("player"), QStringLiteral("client_id"),
-                              QStringLiteral("player_tick"), QStringLiteral("id")});
+    std::string csv;
+    const auto addRow = [&csv](const QStringList &cells) {
+        std::vector<std::string> texts;
+        for (const QString &cell : cells)
+            texts.push_back(cell.toStdString());
+        csv += csvLine(texts, CsvReader::Spreadsheet);
+    };
+    addRow({QStringLiteral("tick"), QStringLiteral("last_tick"), QStringLiteral("seconds"),
+            QStringLiteral("name"), QStringLiteral("text"), QStringLiteral("color"),
+            QStringLiteral("player"), QStringLiteral("client_id"), QStringLiteral("player_tick"),
+            QStringLiteral("id")});
     for (const Marker &marker : markers) {
         if (!marker.isOwn)
             continue;
@@ -174,13 +183,13 @@ QByteArray markersAsCsv(const std::vector<Marker> &markers, const TimeBase &time
         if (marker.player)
             player = {marker.player->name, QString::number(marker.player->who.client),
                       QString::number(marker.player->who.tick.value)};
-        csv += csvLine(QStringList{QString::number(marker.tick.value),
-                                   marker.last ? QString::number(marker.last->value) : QString(),
-                                   QString::number(secondsOf(time, marker.tick), 'f', 3),
-                                   marker.name, marker.text, colorWord(marker.color)}
-                       + player + QStringList{idText(marker)});
+        addRow(QStringList{QString::number(marker.tick.value),
+                           marker.last ? QString::number(marker.last->value) : QString(),
+                           QString::number(secondsOf(time, marker.tick), 'f', 3), marker.name,
+                           marker.text, colorWord(marker.color)}
+               + player + QStringList{idText(marker)});
     }
-    return csv;
+    return QByteArray::fromStdString(csv);
 }
 
 tl::expected<ImportedMarkers, QString> readMarkers(const QByteArray &bytes)

@@ -9,11 +9,11 @@
 
 #include "core/model/time_base.h"
 #include "ui/markers/marker.h"
-#include "ui/markers/store/recording_keys.h"
+#include "ui/markers/recording_keys.h"
 
 namespace tickscope {
 
-/// Own markers as JSON, with what tells the recording that they belong to.
+/// Own markers as JSON, with the keys of the recording that they belong to.
 [[nodiscard]] QByteArray markersAsJson(const std::vector<Marker> &markers,
                                        const RecordingKeys &keys, const TimeBase &time);
 /// The same as CSV after RFC 4180: a header line, lines that end with CR LF, UTF-8.

@@ -2,8 +2,7 @@
 #include "ui/markers/markers.h"
 
 #include "core/io/http/url.h"
-#include "ui/markers/marker_step.h"
-#include "ui/markers/store/marker_store.h"
+#include "ui/markers/marker_store.h"
 #include "ui/texts/screen_text.h"
 
 #include <algorithm>
@@ -203,7 +202,7 @@ void Markers::addAll(const std::vector<Marker> &markers, const QString &what)
     edits.reserve(markers.size());
     for (const Marker &marker : markers)
         edits.push_back({{}, wellFormed(marker)});
-    m_history.push(new MarkerStep(*this, std::move(edits), what));
+    m_history.push(new Step(*this, std::move(edits), what));
 }
 
 void Markers::change(Marker changed, const QString &what, bool isTyped)
@@ -213,7 +212,7 @@ void Markers::change(Marker changed, const QString &what, bool isTyped)
     if (!present || *present == changed)
         return;
     const QString field = isTyped ? typedField(*present, changed) : QString();
-    m_history.push(new MarkerStep(*this, {{*present, std::move(changed)}}, what, field));
+    m_history.push(new Step(*this, {{*present, std::move(changed)}}, what, field));
 }
 
 void Markers::rename(const QUuid &id, const QString &name, bool isTyped)
@@ -239,7 +238,7 @@ void Markers::move(const QUuid &id, Tick tick)
 void Markers::remove(const QUuid &id)
 {
     if (const Marker *present = find(id))
-        m_history.push(new MarkerStep(*this, {{*present, {}}}, tr("Delete marker")));
+        m_history.push(new Step(*this, {{*present, {}}}, tr("Delete marker")));
 }
 
 void Markers::choose(const QUuid &id)
@@ -254,6 +253,12 @@ void Markers::edit(const QUuid &id)
 {
     choose(id);
     emit editWanted();
+}
+
+void Markers::askForName(const QUuid &id)
+{
+    choose(id);
+    emit nameWanted();
 }
 
 const StoreTrouble &Markers::trouble() const

@@ -12,9 +12,10 @@
 
 #include "core/model/recording.h"
 #include "ui/jobs/latest_job.h"
+#include "ui/markers/edit_step.h"
 #include "ui/markers/marker.h"
-#include "ui/markers/store/recording_keys.h"
-#include "ui/markers/store/store_trouble.h"
+#include "ui/markers/recording_keys.h"
+#include "ui/markers/store_trouble.h"
 
 namespace tickscope {
 
@@ -72,6 +73,8 @@ public:
     void choose(const QUuid &id);
     /// Chooses it and asks for the place where it can be edited.
     void edit(const QUuid &id);
+    /// Chooses it and asks for its name to be typed where it stands.
+    void askForName(const QUuid &id);
 
     [[nodiscard]] const StoreTrouble &trouble() const;
     /// Tries now what could not be stored.
@@ -81,13 +84,16 @@ signals:
     void changed();
     void chosenChanged();
     void editWanted();
+    void nameWanted();
     void troubleChanged();
 
 private:
-    friend class MarkerStep;
+    template<typename, typename>
+    friend class EditStep;
+    using Step = EditStep<Markers, MarkerEdit>;
 
     /// \param isTyped  more comes at once: it is stored a moment later, together.
-    void apply(const std::vector<MarkerEdit> &edits, bool isTyped = false);
+    void apply(const std::vector<MarkerEdit> &edits, bool isTyped);
     void applyHere(const MarkerEdit &edit);
     void know();
     void sendWaiting();
@@ -97,7 +103,7 @@ private:
     std::shared_ptr<MarkerStore> m_store;
     QUndoStack &m_history;
     std::optional<int> m_session; ///< Nothing while no recording is open.
-    bool m_isKnown = false;       ///< The store has been told the keys.
+    bool m_isKnown = false;       ///< The store knows the keys.
     bool m_isLoaded = false;
     RecordingKeys m_keys;
     Shared<Recording> m_recording;

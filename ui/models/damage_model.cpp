@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/damage_model.h"
 
+#include <algorithm>
+
 #include "ui/document/document.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-
-#include <algorithm>
 
 namespace tickscope {
 

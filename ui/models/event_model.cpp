@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/event_model.h"
 
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <utility>
+
+#include <QFont>
+
 #include "core/model/event/event_form.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
@@ -8,14 +15,6 @@
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-
-#include <QFont>
-
-#include <algorithm>
-#include <limits>
-#include <set>
-#include <utility>
 
 namespace tickscope {
 
@@ -242,9 +241,11 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
     }
     for (const int client : std::set{event.client, event.otherClient}) {
         const Player *known = m_index->players().at(client, event.tick);
-        const QString name = known ? screenText(known->nameAt(event.tick)) : QString();
-        if (known && !namesakesOf(m_index->players(), *known, name).empty())
-            tip += u'\n' + playerTitle(m_index->players(), *known, name);
+        if (!known)
+            continue;
+        const QString whole = titleAt(m_index->players(), *known, event.tick).whole();
+        if (whole != screenText(known->nameAt(event.tick)))
+            tip += u'\n' + whole;
     }
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }

@@ -8,10 +8,10 @@
 namespace tickscope {
 
 /// What who had \a client at \a tick was called then: "Anna", "Client 3", "Entity 3"; empty for
-/// nobody.
+/// no player.
 [[nodiscard]] QString nameAt(const Index &index, int client, Tick tick);
 
-/// Whom \a event is about: "Anna", "Anna → Bob"; empty for nobody, and for
+/// Whom \a event is about: "Anna", "Anna → Bob"; empty for no player, and for
 /// an entity that is no player.
 [[nodiscard]] QString partiesText(const Index &index, const EventRow &event);
 

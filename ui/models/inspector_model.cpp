@@ -116,8 +116,9 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType 
     const auto contains = [this](const QString &text) {
         return text.contains(m_find, Qt::CaseInsensitive);
     };
-    const bool takeAll = m_find.isEmpty() || contains(screenText(type.name))
-                         || contains(clientName(type, item.key.id))
+    const PlayerTitle title = m_find.isEmpty() ? PlayerTitle{} : clientTitle(type, item.key.id);
+    const bool takeAll = m_find.isEmpty() || contains(screenText(type.name)) || contains(title.name)
+                         || std::ranges::any_of(title.otherNames, contains)
                          || contains(itemTitle(item.key.id));
     const std::size_t named = namedWords(type);
     const std::size_t extra = item.words.size() > named ? item.words.size() - named : 0;

@@ -14,11 +14,12 @@
 #include <span>
 #include <vector>
 
+#include "ui/texts/player_text.h"
 namespace tickscope {
 
 /// All items at the head's tick as a tree: type, item, field. What was made of
 /// messages lies under a branch of its own. Values are those that are recorded;
-/// positions tell the shown one beside it.
+/// positions have the shown one beside it.
 ///
 /// Keeps the structure only and reads texts from the frame when they are asked
 /// for. Rows are matched by type name, item id and field, so a new frame keeps
@@ -85,7 +86,7 @@ private:
     [[nodiscard]] QString nodeText(const Node &node, int column) const;
     [[nodiscard]] Origin originOf(const Node &node) const;
     [[nodiscard]] QString nodeToolTip(const Node &node) const;
-    [[nodiscard]] QString clientName(const ItemType &type, std::int64_t id) const;
+    [[nodiscard]] PlayerTitle clientTitle(const ItemType &type, std::int64_t id) const;
     [[nodiscard]] std::optional<std::span<const std::int32_t>> wordsBefore(const ItemType &type,
                                                                            std::int64_t id) const;
     [[nodiscard]] bool fieldChanged(const ItemType &type, ItemView item, std::int64_t number) const;

@@ -58,8 +58,8 @@ QString sourceText(ValueSource source)
     return {};
 }
 
-/// As the command line's `state` tells it.
-void putSource(QJsonObject &item, const Origin &origin)
+/// As in the output of the command line's `state`.
+void insertSource(QJsonObject &item, const Origin &origin)
 {
     if (origin.source == ValueSource::Recorded)
         return;
@@ -69,7 +69,7 @@ void putSource(QJsonObject &item, const Origin &origin)
         item[QStringLiteral("source_reason")] = QString::fromStdString(origin.reason);
 }
 
-void putValue(QJsonObject &fields, const QString &name, const Value &value)
+void insertValue(QJsonObject &fields, const QString &name, const Value &value)
 {
     if (const auto *integer = std::get_if<std::int64_t>(&value)) {
         fields[name] = static_cast<qint64>(*integer);
@@ -167,15 +167,16 @@ void InspectorModel::readNames()
     });
 }
 
-QString InspectorModel::clientName(const ItemType &type, std::int64_t id) const
+PlayerTitle InspectorModel::clientTitle(const ItemType &type, std::int64_t id) const
 {
-    if (!type.idIsClient)
+    if (!type.idIsClient || !m_frame || !m_frame->at || id < 0
+        || id > std::numeric_limits<int>::max())
         return {};
-    if (const auto known = m_names.find(id); known != m_names.end())
-        return known->second;
-    if (!m_index || !m_frame || !m_frame->at || id < 0 || id > std::numeric_limits<int>::max())
-        return {};
-    return screenText(m_index->players().nameAt(static_cast<int>(id), m_frame->at->tick));
+    const Tick tick = m_frame->at->tick;
+    if (const Player *known = m_index ? m_index->players().at(static_cast<int>(id), tick) : nullptr)
+        return titleAt(m_index->players(), *known, tick);
+    const auto name = m_names.find(id);
+    return {name == m_names.end() ? QString() : name->second, {}, {}};
 }
 
 QString InspectorModel::itemTitle(std::int64_t id)
@@ -218,7 +219,7 @@ QString InspectorModel::nodeText(const Node &node, int column) const
     if (node.level == Level::Item) {
         const bool isNew = m_frame->before && !wordsBefore(type, node.key.number);
         if (column == ValueColumn)
-            return clientName(type, node.key.number);
+            return clientTitle(type, node.key.number).whole();
         return isNew ? tr("new") : QString();
     }
     const FieldText text = fieldText(type, {item->item, *words}, node.key.number);
@@ -291,7 +292,7 @@ QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
             const Field field = fieldAt(type, child->key.number);
             const QString name = QString::fromStdString(field.name);
             const Value value = field.read(*words);
-            putValue(fields, name, value);
+            insertValue(fields, name, value);
             if (const std::string word = field.textOf(value); !word.empty())
                 texts[name] = QString::fromStdString(word);
         }
@@ -301,7 +302,7 @@ QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
                            {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
                            {QStringLiteral("fields"), fields},
                            {QStringLiteral("texts"), texts}};
-        putSource(object, type.originOf(*words));
+        insertSource(object, type.originOf(*words));
         items.append(object);
     };
     const auto visit = [&addItem](const Node &node, const auto &self) -> void {
@@ -315,7 +316,8 @@ QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
     visit(*m_root, visit);
 
     result[QStringLiteral("tick")] = static_cast<qint64>(m_frame->asked.value);
-    result[QStringLiteral("recorded_tick")] = static_cast<qint64>(m_frame->at->tick.value);
+    result[QStringLiteral("recorded_tick")] = static_cast<qint64>(
+        m_frame->at->recordedTick().value);
     result[QStringLiteral("items")] = items;
     return result;
 }

@@ -10,7 +10,7 @@
 
 namespace tickscope {
 
-/// A table whose rows come anew as a whole, and whose views keep selection, scrolling and what
+/// A table whose rows are replaced as a whole, and whose views keep selection, scrolling and what
 /// is being typed in the rows that stay.
 template<typename Row>
 class KeyedTable : public QAbstractTableModel

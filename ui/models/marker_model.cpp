@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/marker_model.h"
 
-#include "core/model/event/shared_event_kinds.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
-
 #include <algorithm>
 #include <tuple>
 #include <utility>
+
+#include "core/model/event/shared_event_kinds.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

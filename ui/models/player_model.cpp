@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/player_model.h"
 
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/player_text.h"
-#include "ui/texts/screen_text.h"
-#include "ui/texts/sentence_words.h"
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <string>
+#include <utility>
 
 #include <QHash>
 #include <QIcon>
@@ -13,17 +13,17 @@
 #include <QPen>
 #include <QPixmap>
 
-#include <algorithm>
-#include <limits>
-#include <set>
-#include <string>
-#include <utility>
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
 namespace {
 
-/// What a recording of a player who is there does not tell.
+/// What is unknown of a player who is there.
 const QChar Unknown(0x2014);
 
 QString optionalText(const std::optional<std::int64_t> &number)
@@ -47,7 +47,7 @@ QIcon dotIcon(const QColor &color)
         painter.drawEllipse(pixmap.rect().adjusted(5, 5, -5, -5));
         painter.end();
         icon = QIcon(pixmap);
-        icon.addPixmap(pixmap, QIcon::Selected); // its colour is what it tells
+        icon.addPixmap(pixmap, QIcon::Selected); // its colour is what it shows
     }
     return icon;
 }
@@ -62,7 +62,7 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
         return rows;
     std::set<std::int64_t> present;
     if (frame && frame->at) {
-        for (PlayerRow &player : playersOf(*frame->at, index->players(), frame->lastPlaces)) {
+        for (PlayerRow &player : playersOf(*frame, *index)) {
             const Player *known = player.player ? index->players().withId(*player.player) : nullptr;
             if (known && known->isProxy)
                 continue;
@@ -81,7 +81,6 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
             continue;
         Row row{player.id, false, {}, refOf(index->players(), player)};
         row.player.player = player.id;
-        row.player.name = player.nameAt(frame ? frame->asked : index->ticks().last);
         rows.push_back(std::move(row));
     }
     std::ranges::sort(rows, {}, &Row::key);
@@ -101,7 +100,7 @@ void PlayerModel::nameFromScene(std::vector<Row> &rows, const Frame &frame, cons
     }
 }
 
-/// A name alone is nobody: hidden is only whoever had that client ID and that name up to where
+/// A name alone identifies no player: hidden is only a row of that client ID and name up to where
 /// the index ends.
 void PlayerModel::dropDoubles(std::vector<Row> &rows, const Index &index)
 {
@@ -122,6 +121,7 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
                            const Shared<SceneMaker> &scene)
 {
     m_index = recordingIndex;
+    m_head = frame ? (frame->at ? frame->at->tick : frame->asked) : Tick{};
     std::vector<Row> listed = rowsOf(frame, recordingIndex);
     if (frame && scene)
         nameFromScene(listed, *frame, *scene);
@@ -134,6 +134,18 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
         if (row.isPresent && row.player.isAlive && row.player.source != PositionSource::Recorded)
             m_source = row.player.source;
     }
+}
+
+void PlayerModel::setLength(const GameLength &length)
+{
+    if (std::exchange(m_length, length) == length)
+        return;
+    emit headerDataChanged(Qt::Horizontal, PositionColumn, SpeedColumn);
+}
+
+bool PlayerModel::derivesSpeeds() const
+{
+    return std::ranges::any_of(rows(), [](const Row &row) { return row.player.isSpeedDerived; });
 }
 
 void PlayerModel::setFollowed(int row)
@@ -199,20 +211,28 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
         return sortValue(row, index.column());
     case IsPresentRole:
         return row.isPresent;
+    case QuietTailRole:
+        return index.column() == NameColumn ? titleOf(row).others : QVariant();
+    case Qt::AccessibleTextRole:
+        return index.column() == NameColumn ? titleOf(row).whole() : QVariant();
     default:
         return {};
     }
+}
+
+PlayerTitle PlayerModel::titleOf(const Row &row) const
+{
+    if (const Player *known = m_index ? m_index->players().of(row.ref) : nullptr)
+        return titleAt(m_index->players(), *known, m_head);
+    const QString name = screenText(row.player.name);
+    return {name.isEmpty() ? namelessClient(row.player.client) : name, {}, {}};
 }
 
 QString PlayerModel::text(const Row &row, int column) const
 {
     const PlayerRow &player = row.player;
     if (column == NameColumn) {
-        const Player *known = m_index ? m_index->players().of(row.ref) : nullptr;
-        const QString name = screenText(player.name);
-        if (known)
-            return playerTitle(m_index->players(), *known, name);
-        return name.isEmpty() ? namelessClient(player.client) : name;
+        return titleOf(row).name;
     }
     if (!row.isPresent)
         return {};
@@ -222,11 +242,12 @@ QString PlayerModel::text(const Row &row, int column) const
     case ScoreColumn:
         return optionalText(player.score);
     case PositionColumn:
-        return player.isAlive || player.lastKnown ? tr("%1, %2").arg(realText(player.position.x, 0),
-                                                                     realText(player.position.y, 0))
-                                                  : QString(Unknown);
+        return player.isAlive || player.lastKnown
+                   ? placeText(player.position.x, player.position.y, player.z, m_length)
+                   : QString(Unknown);
     case SpeedColumn:
-        return player.speed ? realText(*player.speed, 0) : QString(Unknown);
+        return player.speed ? lengthText(*player.speed / m_length.inFields, m_length.unit)
+                            : QString(Unknown);
     case HealthColumn: {
         const QString health = player.health ? numberText(*player.health) : QString(Unknown);
         return player.armor ? tr("%1 / %2").arg(health, numberText(*player.armor)) : health;
@@ -268,7 +289,10 @@ QVariant PlayerModel::sortValue(const Row &row, int column) const
 QString PlayerModel::toolTip(const Row &row) const
 {
     const PlayerRow &player = row.player;
-    QStringList lines{text(row, NameColumn)};
+    const PlayerTitle title = titleOf(row);
+    QStringList lines{title.whole()};
+    if (title.otherNames.size() > 1)
+        lines << tr("Other names: %1").arg(title.otherNames.join(QStringLiteral(", ")));
     if (!player.clan.empty())
         lines << tr("Clan: %1").arg(screenText(player.clan));
     if (!row.isPresent) {
@@ -276,19 +300,22 @@ QString PlayerModel::toolTip(const Row &row) const
     } else if (!player.isAlive) {
         lines << tr("No position at this tick");
     } else {
+        const QString place = text(row, PositionColumn) + u' ' + lengthWord(m_length.unit);
         switch (player.source) {
         case PositionSource::Recorded:
-            lines << tr("Position (recorded): %1").arg(text(row, PositionColumn));
+            lines << tr("Position (recorded): %1").arg(place);
             break;
         case PositionSource::Predicted:
-            lines << tr("Position (predicted): %1").arg(text(row, PositionColumn));
+            lines << tr("Position (predicted): %1").arg(place);
             break;
         case PositionSource::Interpolated:
-            lines << tr("Position (between two ticks): %1").arg(text(row, PositionColumn));
+            lines << tr("Position (between two ticks): %1").arg(place);
             break;
         }
-        lines << (player.speed ? tr("Speed: %1 units/s").arg(text(row, SpeedColumn))
-                               : tr("Speed: not recorded"));
+        const QString speed = text(row, SpeedColumn) + u' ' + speedWord(m_length.unit);
+        lines << (!player.speed           ? tr("Speed: not recorded")
+                  : player.isSpeedDerived ? tr("Speed (derived from positions): %1").arg(speed)
+                                          : tr("Speed: %1").arg(speed));
         if (!player.weaponText.empty())
             lines << tr("Weapon: %1").arg(shownWord(player.weaponText));
     }
@@ -313,9 +340,9 @@ QVariant PlayerModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::ToolTipRole) {
         switch (section) {
         case PositionColumn:
-            return tr("Position in world units");
+            return tr("Position in %1").arg(lengthWord(m_length.unit));
         case SpeedColumn:
-            return tr("Speed in world units per second");
+            return tr("Speed in %1").arg(speedWord(m_length.unit));
         case HealthColumn:
             return tr("Health and armor");
         case FollowColumn:
@@ -334,9 +361,9 @@ QVariant PlayerModel::headerData(int section, Qt::Orientation orientation, int r
     case ScoreColumn:
         return tr("Score");
     case PositionColumn:
-        return tr("Position");
+        return tr("Position (%1)").arg(lengthWord(m_length.unit));
     case SpeedColumn:
-        return tr("Speed");
+        return speedWord(m_length.unit);
     case HealthColumn:
         return tr("Health");
     case AliveColumn:

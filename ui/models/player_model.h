@@ -4,6 +4,7 @@
 #include "core/analysis/player_rows.h"
 
 #include "ui/models/keyed_table.h"
+#include "ui/texts/player_text.h"
 
 #include <QSortFilterProxyModel>
 
@@ -50,17 +51,21 @@ public:
     /// \param scene  names those whom the index does not know yet; may be null.
     void setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
                   const Shared<SceneMaker> &scene = nullptr);
+    /// In what the game of the recording counts lengths.
+    void setLength(const GameLength &length);
     /// Marks a row; -1 for none.
     void setFollowed(int row);
 
-    /// Whom a row shows; nobody outside the model.
+    /// Whom a row shows; none outside the model.
     [[nodiscard]] std::optional<PlayerRef> playerAt(int row) const;
     /// Row of \a player, who has \a client at the frame's tick if they are there; -1 if there
     /// is none.
     [[nodiscard]] int rowOf(PlayerRef player, std::optional<int> client) const;
-    /// Where the positions of those present come from: the most telling one.
+    /// Where the positions of those present come from: the most informative one.
     [[nodiscard]] PositionSource source() const { return m_source; }
     [[nodiscard]] int presentCount() const { return m_presentCount; }
+    /// Whether a speed of somebody follows from positions alone.
+    [[nodiscard]] bool derivesSpeeds() const;
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
@@ -76,11 +81,14 @@ private:
     static void nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker);
     /// Who is here but not indexed yet is not absent, too.
     static void dropDoubles(std::vector<Row> &rows, const Index &index);
+    [[nodiscard]] PlayerTitle titleOf(const Row &row) const;
     [[nodiscard]] QString text(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
     [[nodiscard]] QString toolTip(const Row &row) const;
 
     Shared<Index> m_index;
+    Tick m_head; ///< When the rows are called so.
+    GameLength m_length;
     std::int64_t m_followed = std::numeric_limits<std::int64_t>::min(); ///< Key of its row.
     PositionSource m_source = PositionSource::Recorded;
     int m_presentCount = 0;

@@ -48,7 +48,7 @@ QString fieldValueText(const Field &field, const Value &value)
     if (field.scale != 1.0) {
         // The recorded number stays first: it is what the file says.
         const double scaled = numberOf(value) * field.scale;
-        // Three digits tell all that one can see; more would push the unit out of sight.
+        // Three digits show all that one can see; more would push the unit out of sight.
         const double size = std::abs(scaled);
         const int decimals = size >= 100.0 ? 0 : size >= 10.0 ? 1 : 2;
         text += QStringLiteral(" = ") + realText(scaled, decimals);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/state/schema.h"
-#include "core/model/state/value.h"
-#include "ui/texts/number_text.h"
-
 #include <QString>
+
+#include "core/model/state/schema.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

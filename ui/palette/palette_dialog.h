@@ -4,8 +4,11 @@
 #include <optional>
 
 #include <QDialog>
+#include <QObject>
 #include <QPointer>
+#include <QStyledItemDelegate>
 
+#include "ui/commands/command_set.h"
 #include "ui/palette/palette_entries.h"
 
 class QLabel;
@@ -13,6 +16,31 @@ class QLineEdit;
 class QListView;
 
 namespace tickscope {
+
+class PaletteModel;
+
+/// Draws a line of the palette: title with the letters that were found, place, keys or obstacle.
+class PaletteDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    PaletteDelegate(const PaletteModel &model, QObject *parent);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    /// Title in \a area; returns the pixels that it took.
+    [[nodiscard]] static double paintTitle(QPainter &painter, const QRectF &area,
+                                           const QString &title,
+                                           const std::vector<qsizetype> &places,
+                                           const QColor &color, const QColor &found);
+
+    const PaletteModel &m_model;
+};
 
 class CommandRegistry;
 class PaletteModel;
@@ -53,6 +81,25 @@ private:
     std::optional<PaletteEntry> m_asked;
     int m_height = 0; ///< With the list.
     QString m_search; ///< What was typed before it was asked for.
+};
+
+class CommandRegistry;
+
+/// The command that shows the palette of a window.
+class PaletteCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param registry  of the window.
+    PaletteCommands(ActiveDocument &document, const CommandRegistry &registry, QWidget &window);
+
+private:
+    void show();
+
+    const CommandRegistry &m_registry;
+    QWidget &m_window;
+    CommandSet m_commands;
 };
 
 } // namespace tickscope

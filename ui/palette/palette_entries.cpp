@@ -75,6 +75,7 @@ PaletteEntry chosenEntry(const PaletteEntry &entry, const CommandChoice &choice)
     chosen.title = PaletteText::tr("%1: %2").arg(entry.title, choice.text);
     if (!choice.toolTip.isEmpty())
         chosen.detail = choice.toolTip;
+    chosen.keywords = choice.keywords;
     chosen.checked = choice.isChecked;
     chosen.takesText = false;
     chosen.needsText = false;

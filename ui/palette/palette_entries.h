@@ -19,6 +19,7 @@ struct PaletteEntry {
     QVariant argument = {};           ///< Of a command that offers some.
     QString title;                    ///< "Open recent: tiny.demo".
     QString detail = {};              ///< Where it is in the menus, or more about the argument.
+    QString keywords = {};            ///< Searched as the detail is, and not shown.
     QString keys = {};                ///< As the system writes them; may be empty.
     QString icon = {};                ///< Name for theme::icon(); may be empty.
     std::optional<bool> checked = {}; ///< Not set: it is nothing that can be on or off.

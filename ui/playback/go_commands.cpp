@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/go_commands.h"
 
-#include "ui/commands/command_keys.h"
-#include "ui/settings_keys.h"
-#include "ui/settings_news.h"
-#include "ui/texts/time_text.h"
+#include <chrono>
 
 #include <QSettings>
 
-#include <chrono>
+#include "ui/commands/command_keys.h"
+#include "ui/document/active_document.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -38,7 +39,7 @@ std::vector<JumpLength> jumpLengths()
     return lengths;
 }
 
-GoCommands::GoCommands(Document &document)
+GoCommands::GoCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
@@ -46,37 +47,42 @@ GoCommands::GoCommands(Document &document)
 {
     addSteps();
     addLandmarks();
-    addDeeds();
+    addActions();
     addPlaces();
     m_commands.refreshWith(Document::TimeChanged | Document::GrowthChanged);
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key != settings::JumpLength)
-            return;
-        m_jumpLength = storedJumpLength();
-        emit jumpLengthChanged();
-    });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key != settings::JumpLength)
+                    return;
+                m_jumpLength = storedJumpLength();
+                emit jumpLengthChanged();
+            });
 }
 
 void GoCommands::setJumpLength(Time length)
 {
     if (length == m_jumpLength || length <= Time{0})
         return;
-    SettingsNews::instance().store(
+    SettingsNotifier::instance().store(
         settings::JumpLength,
         qlonglong{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
 }
 
-std::function<void()> GoCommands::sends(TimeAction action, double number)
+std::function<void()> GoCommands::sends(const TimeCommand &command)
 {
-    return [this, action, number] { m_document.playback().apply({action, number, Time{0}, {}}); };
+    return [this, command] { m_document->playback().apply(command); };
+}
+
+std::function<void()> GoCommands::goes(std::string_view landmark, SeekDirection direction)
+{
+    return sends(TimeCommand::goTo(landmark, direction));
 }
 
 std::function<void()> GoCommands::jumps(double factor)
 {
     return [this, factor] {
         const double length = static_cast<double>(m_jumpLength.count()) * factor;
-        m_document.playback().apply(
-            {TimeAction::JumpBy, 0, Time{static_cast<Time::rep>(length)}, {}});
+        m_document->playback().apply(TimeCommand::jumpBy(Time{static_cast<Time::rep>(length)}));
     };
 }
 
@@ -87,9 +93,9 @@ bool GoCommands::goTo(const QVariant &destination)
         return true;
     }
     const auto command = parseDestination(typedTime(destination.toString()),
-                                          m_document.playback().time().time());
+                                          m_document->playback().time().time());
     if (command)
-        m_document.playback().apply(*command);
+        m_document->playback().apply(*command);
     return command.has_value();
 }
 
@@ -108,13 +114,13 @@ void GoCommands::addSteps()
     add({.id = "go.stepBack",
          .text = tr("Previous tick"),
          .shortcuts = keys({","}),
-         .handler = sends(TimeAction::StepTicks, -1),
+         .handler = sends(TimeCommand::stepBy(-1)),
          .place = {MenuName::Go, 200},
          .icon = "step-back"});
     add({.id = "go.stepForward",
          .text = tr("Next tick"),
          .shortcuts = keys({"."}),
-         .handler = sends(TimeAction::StepTicks, 1),
+         .handler = sends(TimeCommand::stepBy(1)),
          .place = {MenuName::Go, 210},
          .icon = "step-forward"});
     add({.id = "go.jumpBack",
@@ -161,70 +167,70 @@ void GoCommands::addLandmarks()
     add({.id = "go.previousEvent",
          .text = tr("Previous event"),
          .shortcuts = keys({"P"}),
-         .handler = sends(TimeAction::PreviousEvent),
+         .handler = goes(landmark::Event, SeekDirection::Backward),
          .place = {MenuName::Go, 300},
          .toolTip = tr("Go to the previous event shown by the filter"),
          .icon = "previous-event"});
     add({.id = "go.nextEvent",
          .text = tr("Next event"),
          .shortcuts = keys({"N"}),
-         .handler = sends(TimeAction::NextEvent),
+         .handler = goes(landmark::Event, SeekDirection::Forward),
          .place = {MenuName::Go, 310},
          .toolTip = tr("Go to the next event shown by the filter"),
          .icon = "next-event"});
     add({.id = "go.previousMarker",
          .text = tr("Previous marker"),
          .shortcuts = keys({"Shift+P"}),
-         .handler = sends(TimeAction::PreviousMarker),
+         .handler = goes(landmark::Marker, SeekDirection::Backward),
          .place = {MenuName::Go, 340},
          .icon = "previous-marker"});
     add({.id = "go.nextMarker",
          .text = tr("Next marker"),
          .shortcuts = keys({"Shift+N"}),
-         .handler = sends(TimeAction::NextMarker),
+         .handler = goes(landmark::Marker, SeekDirection::Forward),
          .place = {MenuName::Go, 350},
          .icon = "next-marker"});
     add({.id = "go.previousKeyframe",
          .text = tr("Previous keyframe"),
          .shortcuts = keys({"PgUp"}),
-         .handler = sends(TimeAction::PreviousSeekPoint),
+         .handler = goes(landmark::SeekPoint, SeekDirection::Backward),
          .place = {MenuName::Go, 360},
          .icon = "previous-keyframe"});
     add({.id = "go.nextKeyframe",
          .text = tr("Next keyframe"),
          .shortcuts = keys({"PgDown"}),
-         .handler = sends(TimeAction::NextSeekPoint),
+         .handler = goes(landmark::SeekPoint, SeekDirection::Forward),
          .place = {MenuName::Go, 370},
          .icon = "next-keyframe"});
 }
 
-void GoCommands::addDeeds()
+void GoCommands::addActions()
 {
-    const QString deeds = tr("Hooks and hits");
+    const QString actions = tr("Hooks and hits");
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.deed.previousHook",
+    add({.id = "go.action.previousHook",
          .text = tr("Previous hook"),
          .shortcuts = keys({"Shift+O"}),
-         .handler = sends(TimeAction::PreviousHook),
-         .place = {MenuName::Go, 320, deeds},
+         .handler = goes("hook", SeekDirection::Backward),
+         .place = {MenuName::Go, 320, actions},
          .toolTip = tr("Go to the previous attached hook of the players shown by the filter")});
-    add({.id = "go.deed.nextHook",
+    add({.id = "go.action.nextHook",
          .text = tr("Next hook"),
          .shortcuts = keys({"O"}),
-         .handler = sends(TimeAction::NextHook),
-         .place = {MenuName::Go, 321, deeds},
+         .handler = goes("hook", SeekDirection::Forward),
+         .place = {MenuName::Go, 321, actions},
          .toolTip = tr("Go to the next attached hook of the players shown by the filter")});
-    add({.id = "go.deed.previousHit",
+    add({.id = "go.action.previousHit",
          .text = tr("Previous hit"),
          .shortcuts = keys({"Shift+I"}),
-         .handler = sends(TimeAction::PreviousHit),
-         .place = {MenuName::Go, 322, deeds},
+         .handler = goes("hit", SeekDirection::Backward),
+         .place = {MenuName::Go, 322, actions},
          .toolTip = tr("Go to the previous weapon hit by the players shown by the filter")});
-    add({.id = "go.deed.nextHit",
+    add({.id = "go.action.nextHit",
          .text = tr("Next hit"),
          .shortcuts = keys({"I"}),
-         .handler = sends(TimeAction::NextHit),
-         .place = {MenuName::Go, 323, deeds},
+         .handler = goes("hit", SeekDirection::Forward),
+         .place = {MenuName::Go, 323, actions},
          .toolTip = tr("Go to the next weapon hit by the players shown by the filter")});
 }
 
@@ -234,29 +240,29 @@ void GoCommands::addPlaces()
     add({.id = "go.start",
          .text = tr("Beginning"),
          .shortcuts = keys({"Home"}),
-         .handler = sends(TimeAction::GoToShare, 0.0),
+         .handler = sends(TimeCommand::goToShare(0.0)),
          .place = {MenuName::Go, 500},
          .toolTip = tr("Go to the first tick")});
     add({.id = "go.end",
          .text = tr("End"),
          .shortcuts = keys({"End"}),
-         .handler = sends(TimeAction::GoToShare, 1.0),
+         .handler = sends(TimeCommand::goToShare(1.0)),
          .place = {MenuName::Go, 510},
          .toolTip = tr("Go to the last tick")});
     add({.id = "go.live",
          .text = tr("Go to live"),
          .shortcuts = keys({"Ctrl+End"}),
-         .handler = sends(TimeAction::GoToLive),
+         .handler = sends({TimeAction::GoToLive}),
          .place = {MenuName::Go, 520},
          .toolTip = tr("Go to the end of the recording being written and keep playing"),
          .icon = "live",
-         .isChecked = [this] { return m_document.playback().time().isLive(); },
-         .isVisible = [this] { return m_document.reading().isGrowing(); }});
+         .isChecked = [this] { return m_document->playback().time().isLive(); },
+         .isVisible = [this] { return m_document->reading().isGrowing(); }});
     for (int digit = 0; digit <= 9; ++digit) {
         add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
              .text = tr("Jump to %1%").arg(digit * 10),
              .shortcuts = {QKeySequence(Qt::Key_0 + digit)},
-             .handler = sends(TimeAction::GoToShare, digit / 10.0),
+             .handler = sends(TimeCommand::goToShare(digit / 10.0)),
              .place = {MenuName::Go, 530 + digit, tr("Jump to percentage")}});
     }
 }

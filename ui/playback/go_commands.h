@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include "core/playback/time_command.h"
 #include "ui/commands/command_set.h"
 
 namespace tickscope {
@@ -15,7 +16,7 @@ class GoCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit GoCommands(Document &document);
+    explicit GoCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -32,14 +33,15 @@ signals:
 private:
     void addSteps();
     void addLandmarks();
-    void addDeeds();
+    void addActions();
     void addPlaces();
-    [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
+    [[nodiscard]] std::function<void()> sends(const TimeCommand &command);
+    [[nodiscard]] std::function<void()> goes(std::string_view landmark, SeekDirection direction);
     [[nodiscard]] std::function<void()> jumps(double factor);
     /// To what a person would type: "4:07", "@12365".
     bool goTo(const QVariant &destination);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet m_commands;
     Time m_jumpLength;
 };

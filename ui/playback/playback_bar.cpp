@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_bar.h"
 
-#include "ui/commands/command_registry.h"
-#include "ui/playback/go_commands.h"
-#include "ui/strip/time_scale.h"
-#include "ui/style/elided.h"
-#include "ui/style/tabular_font.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
+#include <cmath>
+#include <numeric>
 
 #include <QAction>
 #include <QComboBox>
@@ -18,8 +12,12 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-#include <cmath>
-#include <numeric>
+#include "ui/commands/command_registry.h"
+#include "ui/playback/go_commands.h"
+#include "ui/strip/time_scale.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -95,7 +93,7 @@ void bindButton(QToolButton &button, QAction &action)
 
 } // namespace
 
-PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
+PlaybackBar::PlaybackBar(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_go(commandsOf<GoCommands>(document))
@@ -150,11 +148,10 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     connect(m_goTo, &QLineEdit::returnPressed, this, &PlaybackBar::goToTyped);
     connect(m_goTo, &QLineEdit::textEdited, this, [this] { showProblem({}); });
     connect(m_speed, &QComboBox::activated, this, [this](int row) {
-        m_document.playback().apply(
-            {TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
+        m_document->playback().apply(TimeCommand::setSpeed(m_speed->itemData(row).toDouble()));
     });
-    connect(&m_document, &Document::changed, this, &PlaybackBar::takeChanges);
-    takeChanges(Document::RecordingChanged | Document::TimeChanged);
+    connect(&m_document, &ActiveDocument::changed, this, &PlaybackBar::onDocumentChanged);
+    onDocumentChanged(Document::RecordingChanged | Document::TimeChanged);
 }
 
 void PlaybackBar::setCommands(const CommandRegistry &commands)
@@ -286,22 +283,22 @@ void PlaybackBar::focusGoTo()
     m_goTo->selectAll();
 }
 
-void PlaybackBar::takeChanges(Document::Changes changes)
+void PlaybackBar::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
-        const bool isOpen = m_document.recording() != nullptr;
+        const bool isOpen = m_document->recording() != nullptr;
         for (QWidget *widget : std::initializer_list<QWidget *>{m_speed, m_jumpLength, m_goTo})
             widget->setEnabled(isOpen);
         m_goTo->clear();
         showProblem({});
         // Room for the longest text that will come, so that nothing moves while playing.
-        const QString longest = timeText(m_document.playback().time().time().length());
+        const QString longest = timeText(m_document->playback().time().time().length());
         const QFontMetrics metrics(m_clock->font());
         m_clock->setMinimumWidth(
             metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
     }
     if (changes & (Document::GrowthChanged | Document::RecordingChanged))
-        m_live->setVisible(m_document.reading().isGrowing());
+        m_live->setVisible(m_document->reading().isGrowing());
     if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
         showSpeed();
         showTime();
@@ -310,24 +307,24 @@ void PlaybackBar::takeChanges(Document::Changes changes)
 
 void PlaybackBar::showSpeed()
 {
-    const int row = m_speed->findData(m_document.playback().time().speed());
+    const int row = m_speed->findData(m_document->playback().time().speed());
     if (row >= 0 && row != m_speed->currentIndex())
         m_speed->setCurrentIndex(row);
 }
 
 void PlaybackBar::showTime()
 {
-    if (!m_document.recording()) {
+    if (!m_document->recording()) {
         m_clock->clear();
         m_tick->clear();
         m_wallClock->clear();
         return;
     }
-    const TimeController &time = m_document.playback().time();
+    const TimeController &time = m_document->playback().time();
     m_clock->setText(
         QStringLiteral("%1 / %2").arg(timeText(time.head()), timeText(time.time().length())));
     m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
-    m_wallClock->setText(m_document.reading().wallClockText(time.head()));
+    m_wallClock->setText(m_document->reading().wallClockText(time.head()));
 }
 
 void PlaybackBar::goToTyped()
@@ -337,7 +334,7 @@ void PlaybackBar::goToTyped()
         emit wentTo(); // nowhere else, and nothing is wrong about it
         return;
     }
-    const TimeBase &time = m_document.playback().time().time();
+    const TimeBase &time = m_document->playback().time().time();
     const auto command = parseDestination(typedTime(m_goTo->text()), time);
     if (!command) {
         // The field keeps the focus and what was typed: it can be mended at once.
@@ -347,14 +344,14 @@ void PlaybackBar::goToTyped()
         return;
     }
     showProblem({});
-    m_document.playback().apply(*command);
+    m_document->playback().apply(*command);
     m_goTo->clear();
     emit wentTo();
 }
 
 QString PlaybackBar::outsideText(const QString &typed) const
 {
-    const TimeBase &time = m_document.playback().time().time();
+    const TimeBase &time = m_document->playback().time().time();
     if (typed.contains(u'@'))
         return tr("Outside the recording (ticks %1–%2)")
             .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));

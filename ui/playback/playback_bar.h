@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -26,7 +26,7 @@ class PlaybackBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlaybackBar(Document &document, QWidget *parent = nullptr);
+    explicit PlaybackBar(ActiveDocument &document, QWidget *parent = nullptr);
 
     /// Gives the bar its buttons; call once.
     void setCommands(const CommandRegistry &commands);
@@ -43,7 +43,7 @@ private:
     /// Parts that come and go together.
     using Parts = std::vector<QWidget *>;
 
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     Parts addButtons(const CommandRegistry &commands, const QStringList &ids);
     /// Buttons behind a line, which is one of the parts.
     Parts addSection(const CommandRegistry &commands, const QStringList &ids);
@@ -61,13 +61,13 @@ private:
     [[nodiscard]] QString outsideText(const QString &typed) const;
     void showProblem(const QString &problem);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     GoCommands &m_go;
     QHBoxLayout *m_left;
     QComboBox *m_speed;
     QComboBox *m_jumpLength;
     QLineEdit *m_goTo;
-    ElidedLabel *m_problem; ///< Why the field cannot go where it was told to.
+    ElidedLabel *m_problem; ///< Why the field cannot go where it was sent.
     QToolButton *m_live;    ///< Shown while the recording grows.
     QLabel *m_clock;
     QLabel *m_tick;

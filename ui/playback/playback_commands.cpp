@@ -3,12 +3,14 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/commands/undo_step.h"
+#include "ui/document/active_document.h"
 
 #include <algorithm>
 
 namespace tickscope {
 
-PlaybackCommands::PlaybackCommands(Document &document)
+PlaybackCommands::PlaybackCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
@@ -18,9 +20,9 @@ PlaybackCommands::PlaybackCommands(Document &document)
     m_commands.refreshWith(Document::TimeChanged | Document::RangeChanged);
 }
 
-std::function<void()> PlaybackCommands::sends(TimeAction action, double number)
+std::function<void()> PlaybackCommands::sends(const TimeCommand &command)
 {
-    return [this, action, number] { m_document.playback().apply({action, number, Time{0}, {}}); };
+    return [this, command] { m_document->playback().apply(command); };
 }
 
 void PlaybackCommands::addPlaying()
@@ -29,33 +31,35 @@ void PlaybackCommands::addPlaying()
     add({.id = "play.toggle",
          .text = tr("Play"),
          .shortcuts = keys({"Space"}),
-         .handler = sends(TimeAction::TogglePlay),
+         .handler = sends({TimeAction::TogglePlay}),
          .place = {MenuName::Playback, 100},
          .icon = "play",
          .presentText =
-             [this] { return m_document.playback().time().isPlaying() ? tr("Pause") : tr("Play"); },
+             [this] {
+                 return m_document->playback().time().isPlaying() ? tr("Pause") : tr("Play");
+             },
          .presentIcon =
              [this] {
-                 return QString(m_document.playback().time().isPlaying() ? "pause" : "play");
+                 return QString(m_document->playback().time().isPlaying() ? "pause" : "play");
              }});
     add({.id = "play.forward",
          .text = tr("Play forwards"),
          .shortcuts = keys({"L"}),
-         .handler = sends(TimeAction::PlayForward),
+         .handler = sends({TimeAction::PlayForward}),
          .place = {MenuName::Playback, 110},
          .toolTip = tr("Play forwards; press again to double the speed"),
          .icon = "play"});
     add({.id = "play.backward",
          .text = tr("Play backwards"),
          .shortcuts = keys({"J"}),
-         .handler = sends(TimeAction::PlayBackward),
+         .handler = sends({TimeAction::PlayBackward}),
          .place = {MenuName::Playback, 120},
          .toolTip = tr("Play backwards; press again to double the speed"),
          .icon = "reverse"});
     add({.id = "play.pause",
          .text = tr("Pause"),
          .shortcuts = keys({"K"}),
-         .handler = sends(TimeAction::Pause),
+         .handler = sends({TimeAction::Pause}),
          .place = {MenuName::Playback, 130},
          .icon = "pause"});
     add({.id = "play.reverse",
@@ -63,27 +67,27 @@ void PlaybackCommands::addPlaying()
          .shortcuts = keys({"R"}),
          .handler =
              [this] {
-                 m_document.playback().apply(
-                     {TimeAction::SetSpeed, -m_document.playback().time().speed(), Time{0}, {}});
+                 m_document->playback().apply(
+                     TimeCommand::setSpeed(-m_document->playback().time().speed()));
              },
          .place = {MenuName::Playback, 140},
          .toolTip = tr("Play in the other direction at the same speed")});
     add({.id = "play.slower",
          .text = tr("Slower"),
          .shortcuts = keys({"<", "Ctrl+Down"}),
-         .handler = sends(TimeAction::Slower),
+         .handler = sends({TimeAction::Slower}),
          .place = {MenuName::Playback, 200},
          .icon = "slower"});
     add({.id = "play.faster",
          .text = tr("Faster"),
          .shortcuts = keys({">", "Ctrl+Up"}),
-         .handler = sends(TimeAction::Faster),
+         .handler = sends({TimeAction::Faster}),
          .place = {MenuName::Playback, 210},
          .icon = "faster"});
     add({.id = "play.normalSpeed",
          .text = tr("Normal speed"),
          .shortcuts = keys({"Backspace"}),
-         .handler = sends(TimeAction::SetSpeed, 1.0),
+         .handler = sends(TimeCommand::setSpeed(1.0)),
          .place = {MenuName::Playback, 220},
          .toolTip = tr("Play at game speed")});
 }
@@ -93,16 +97,22 @@ void PlaybackCommands::addLoop()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "loop.begin",
          .text = tr("Loop from here"),
-         .shortcuts = keys({"A", "["}),
-         .handler = [this](const QVariant &tick) { return beginLoop(tick); },
+         .shortcuts = keys({"[", "Shift+A"}),
+         .handler =
+             [this](const QVariant &tick) {
+                 return changeLoop(tr("Loop from here"), [&] { return beginLoop(tick); });
+             },
          .place = {MenuName::Playback, 300},
          .toolTip = tr("Start the A–B loop here"),
          .icon = "loop-start",
          .argument = Argument::Optional});
     add({.id = "loop.end",
          .text = tr("Loop to here"),
-         .shortcuts = keys({"B", "]"}),
-         .handler = [this](const QVariant &tick) { return endLoop(tick); },
+         .shortcuts = keys({"]", "Shift+B"}),
+         .handler =
+             [this](const QVariant &tick) {
+                 return changeLoop(tr("Loop to here"), [&] { return endLoop(tick); });
+             },
          .place = {MenuName::Playback, 310},
          .toolTip = tr("End the A–B loop here"),
          .icon = "loop-end",
@@ -110,11 +120,30 @@ void PlaybackCommands::addLoop()
     add({.id = "loop.clear",
          .text = tr("Clear loop"),
          .shortcuts = keys({"X"}),
-         .handler = sends(TimeAction::ClearLoop),
+         .handler =
+             [this] {
+                 changeLoop(tr("Clear loop"), [this] {
+                     m_document->playback().setRange({});
+                     return true;
+                 });
+             },
          .place = {MenuName::Playback, 320},
          .toolTip = tr("Remove the A–B loop"),
          .icon = "loop",
-         .isEnabled = [this] { return m_document.playback().range().has_value(); }});
+         .isEnabled = [this] { return m_document->playback().range().has_value(); }});
+}
+
+bool PlaybackCommands::changeLoop(const QString &what, const std::function<bool()> &change)
+{
+    Playback &playback = m_document->playback();
+    const auto before = playback.range();
+    const bool isDone = change();
+    const auto after = playback.range();
+    if (after != before)
+        m_document->history().push(new UndoStep(
+            what, [&playback, after] { playback.setRange(after); },
+            [&playback, before] { playback.setRange(before); }));
+    return isDone;
 }
 
 bool PlaybackCommands::beginLoop(const QVariant &argument)
@@ -122,13 +151,13 @@ bool PlaybackCommands::beginLoop(const QVariant &argument)
     const auto tick = tickArgument(argument);
     if (!tick) {
         if (!argument.isValid())
-            m_document.playback().apply({TimeAction::LoopBegin, 0, Time{0}, {}});
+            m_document->playback().apply({TimeAction::LoopBegin});
         return !argument.isValid();
     }
-    const TickRange whole = m_document.playback().time().time().ticks();
-    const TickRange present = m_document.playback().range().value_or(whole);
+    const TickRange whole = m_document->playback().time().time().ticks();
+    const TickRange present = m_document->playback().range().value_or(whole);
     const Tick first = whole.clamp(*tick);
-    m_document.playback().setRange(
+    m_document->playback().setRange(
         TickRange{first, first < present.last ? present.last : whole.last});
     return true;
 }
@@ -138,13 +167,13 @@ bool PlaybackCommands::endLoop(const QVariant &argument)
     const auto tick = tickArgument(argument);
     if (!tick) {
         if (!argument.isValid())
-            m_document.playback().apply({TimeAction::LoopEnd, 0, Time{0}, {}});
+            m_document->playback().apply({TimeAction::LoopEnd});
         return !argument.isValid();
     }
-    const TickRange whole = m_document.playback().time().time().ticks();
-    const TickRange present = m_document.playback().range().value_or(whole);
+    const TickRange whole = m_document->playback().time().time().ticks();
+    const TickRange present = m_document->playback().range().value_or(whole);
     const Tick last = whole.clamp(*tick);
-    m_document.playback().setRange(
+    m_document->playback().setRange(
         TickRange{last > present.first ? present.first : whole.first, last});
     return true;
 }

@@ -13,19 +13,21 @@ class PlaybackCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit PlaybackCommands(Document &document);
+    explicit PlaybackCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
 private:
     void addPlaying();
     void addLoop();
-    [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
+    [[nodiscard]] std::function<void()> sends(const TimeCommand &command);
+    /// Does \a change, and lets what it made of the loop be undone.
+    bool changeLoop(const QString &what, const std::function<bool()> &change);
     /// At \a tick; at the head without one.
     bool beginLoop(const QVariant &argument);
     bool endLoop(const QVariant &argument);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     CommandSet m_commands;
 };
 

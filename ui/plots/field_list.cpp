@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/field_list.h"
 
+#include <algorithm>
+#include <map>
+#include <set>
+
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -9,11 +13,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <map>
-#include <set>
-
 #include "ui/models/series_mime.h"
+#include "ui/style/elided.h"
 #include "ui/texts/player_text.h"
 
 namespace tickscope {
@@ -21,7 +22,8 @@ namespace tickscope {
 namespace {
 
 constexpr int KeyRole = Qt::UserRole;
-constexpr int TickRole = Qt::UserRole + 1; ///< Of a person; invalid for other items.
+constexpr int TickRole = Qt::UserRole + 1;  ///< Of a person; invalid for other items.
+constexpr int FoundRole = Qt::UserRole + 2; ///< What a search finds an item by.
 /// Items of one type that are listed; others can be dragged from the inspector.
 constexpr std::size_t MostItems = 256;
 
@@ -67,6 +69,25 @@ std::optional<PlotKey> keyOf(const QStandardItem &item)
     return PlotKey{*series, PlayerRef{static_cast<int>(series->id), {tick.toLongLong()}}};
 }
 
+/// An item that is found by what it says.
+QStandardItem *namedItem(const QString &text)
+{
+    auto *item = new QStandardItem(text);
+    item->setData(text, FoundRole);
+    return item;
+}
+
+/// Says whose field it is, who may be called otherwise by now.
+void setOwner(QStandardItem &item, const PlotKey &key, const Document &document)
+{
+    const QString text = ownerText({key, 0, {}}, document);
+    const PlayerTitle title = key.player ? document.players().titles(*key.player)
+                                         : PlayerTitle{text, {}, {}};
+    item.setText(text);
+    item.setData(title.others, QuietTailRole);
+    item.setData((QStringList(text) + title.otherNames).join(u'\n'), FoundRole);
+}
+
 /// Every item with a key below \a parent.
 template<typename Visitor>
 void forEachLeaf(QStandardItem *parent, Visitor &&visit)
@@ -93,6 +114,7 @@ FieldList::FieldList(QWidget *parent)
     m_found->setRecursiveFilteringEnabled(true);
     // Who searches for a type or a field wants to see whose there are.
     m_found->setAutoAcceptChildRows(true);
+    m_found->setFilterRole(FoundRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     build();
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -113,6 +135,7 @@ void FieldList::build()
     m_tree->setObjectName(QStringLiteral("plots.tree"));
     m_tree->setAccessibleName(tr("Fields to plot"));
     m_tree->setModel(m_found);
+    m_tree->setItemDelegate(new QuietTailDelegate(this));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
@@ -128,17 +151,18 @@ void FieldList::build()
 void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners,
                         const Document &document)
 {
-    auto *typeItem = new QStandardItem(screenText(type.name));
+    auto *typeItem = namedItem(screenText(type.name));
     for (const Field &field : type.fields) {
         if (!isNumeric(field))
             continue;
         const QString unit = field.unit.empty()
                                  ? QString()
                                  : QStringLiteral(" (%1)").arg(screenText(field.unit));
-        auto *fieldItem = new QStandardItem(screenText(field.name) + unit);
+        auto *fieldItem = namedItem(screenText(field.name) + unit);
         for (PlotKey key : owners) {
             key.series.field = field.name;
-            auto *item = new QStandardItem(ownerText({key, 0, {}}, document));
+            auto *item = new QStandardItem;
+            setOwner(*item, key, document);
             item->setCheckable(true);
             setKey(*item, key);
             fieldItem->appendRow(item);
@@ -175,6 +199,15 @@ void FieldList::fill(const Document &document, const PlotList &plots)
     showChosen(plots);
     if (!m_find->text().trimmed().isEmpty())
         m_tree->expandAll();
+}
+
+void FieldList::showNames(const Document &document)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    forEachLeaf(m_model->invisibleRootItem(), [&document](QStandardItem *item) {
+        if (const auto key = keyOf(*item))
+            setOwner(*item, *key, document);
+    });
 }
 
 void FieldList::showChosen(const PlotList &plots)

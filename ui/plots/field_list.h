@@ -24,6 +24,8 @@ public:
 
     /// Lists what there is at the head, and every player of the recording.
     void fill(const Document &document, const PlotList &plots);
+    /// Calls everybody as they are called at the head.
+    void showNames(const Document &document);
     /// Ticks what is in \a plots.
     void showChosen(const PlotList &plots);
 

@@ -3,7 +3,6 @@
 
 #include "ui/document/document.h"
 #include "ui/strip/time_scale.h"
-#include "ui/texts/axis_label.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {

@@ -54,7 +54,7 @@ void addColumns(PlotCurve &curve, const PlotPiece &piece, const SampleSpan &samp
         const double x = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i) + 0.5))
                              .count();
         if (const ValueRange range = set.range(column, begin, end); !range.isEmpty()) {
-            // In the order in which they lead on, as far as the ends of the column tell.
+            // In the order in which they lead on, as far as the ends of the column show.
             const bool falls = set.value(column, begin) > set.value(column, end - 1);
             curve.points.emplace_back(x, falls ? range.most : range.least);
             if (range.least < range.most)

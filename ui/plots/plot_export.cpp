@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_export.h"
 
-#include "core/export/write_series.h"
+#include "core/export/write_rows.h"
 #include "ui/export/saved_text.h"
 
 namespace tickscope {

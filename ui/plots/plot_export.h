@@ -22,7 +22,7 @@ struct PlotTable {
     TickRange ticks;
 };
 
-/// Told the share that is done, from 0 to 1.
+/// Receives the share that is done, from 0 to 1.
 using Progress = std::function<void(double)>;
 
 /// Writes \a table as CSV to \a path: a row for each recorded tick, an empty cell in a gap.

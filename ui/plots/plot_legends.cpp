@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_legends.h"
 
-#include "ui/plots/plot_overlay.h"
-#include "ui/style/tabular_font.h"
+#include <algorithm>
+#include <cmath>
 
 #include <QFontMetricsF>
 
-#include <algorithm>
-#include <cmath>
+#include "ui/plots/plot_overlay.h"
+#include "ui/style/theme.h"
 
 namespace tickscope {
 

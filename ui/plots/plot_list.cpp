@@ -148,7 +148,7 @@ bool PlotList::learn(const Document &document)
 QString ownerText(const Plot &plot, const Document &document)
 {
     if (plot.key.player)
-        return document.players().title(*plot.key.player, document.playback().time().tick());
+        return document.players().title(*plot.key.player);
     return QStringLiteral("%1 #%2").arg(screenText(plot.key.series.type),
                                         QString::number(plot.key.series.id));
 }
@@ -163,7 +163,7 @@ PlotKey plotKey(const SeriesKey &series, const Document &document, Tick tick)
     if (const Player *known = players.of(ref))
         ref = refOf(players, *known);
     else if (tick <= document.index()->indexedTo())
-        return {series, {}}; // nobody's, such as that of an arrow
+        return {series, {}}; // no player's, such as that of an arrow
     return {{series.type, ref.client, series.field}, ref};
 }
 

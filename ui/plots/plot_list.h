@@ -45,7 +45,7 @@ struct Plot {
 class PlotList
 {
 public:
-    /// Graphs at one time: more cannot be told apart.
+    /// Graphs at one time: more cannot be distinguished.
     static constexpr std::size_t Most = 24;
 
     [[nodiscard]] const std::vector<Plot> &plots() const { return m_plots; }

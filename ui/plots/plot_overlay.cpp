@@ -2,9 +2,8 @@
 #include "ui/plots/plot_overlay.h"
 
 #include "ui/plots/plot_view.h"
-#include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_panes.h"
 
-#include "ui/plots/plot_axis.h"
-#include "ui/style/tabular_font.h"
-#include "ui/style/theme.h"
-#include "ui/texts/screen_text.h"
-#include "ui/timeline/painters/timeline_painter.h"
-
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
+
+#include <QFontMetricsF>
+
+#include "ui/plots/plot_axis.h"
+#include "ui/style/theme.h"
+#include "ui/texts/screen_text.h"
+#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 

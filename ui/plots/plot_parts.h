@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/accessible/accessible_part.h"
+#include "ui/accessible/accessible_source.h"
 
 namespace tickscope {
 

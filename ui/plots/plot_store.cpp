@@ -6,13 +6,30 @@
 
 namespace tickscope {
 
-PlotStore::PlotStore(Document &document, QObject *parent)
+PlotStore::PlotStore(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_kept(document)
     , m_job(document.sharedReading(),
             [this](const auto &found, bool isOver) { take(found, isOver); })
 {
-    connect(&m_document, &Document::changed, this, &PlotStore::takeChanges);
+    connect(&m_document, &ActiveDocument::changed, this, &PlotStore::onDocumentChanged);
+    connect(&m_document, &ActiveDocument::leaving, this, [this] {
+        *m_kept = {m_document->index(), m_sets};
+    });
+    connect(&m_document, &ActiveDocument::entered, this, &PlotStore::bringBack);
+}
+
+void PlotStore::bringBack()
+{
+    Kept kept = std::exchange(*m_kept, {});
+    if (!kept.index || kept.index != m_document->index())
+        return;
+    m_job.cancel();
+    m_coming.reset();
+    m_sets = std::move(kept.sets);
+    readMissing();
+    emit changed();
 }
 
 void PlotStore::setKeys(const std::vector<SeriesKey> &keys)
@@ -45,9 +62,9 @@ std::optional<PlottedSeries> PlotStore::find(const SeriesKey &key) const
 std::vector<PlotPiece> PlotStore::pieces(const PlotKey &key) const
 {
     std::vector<PlotPiece> pieces;
-    if (!m_document.index())
+    if (!m_document->index())
         return pieces;
-    for (const PlotStretch &stretch : stretchesOf(key, *m_document.index())) {
+    for (const PlotStretch &stretch : stretchesOf(key, *m_document->index())) {
         if (const auto series = find(stretch.series))
             pieces.push_back({series->set, series->column, stretch.ticks});
     }
@@ -61,7 +78,7 @@ std::optional<Tick> PlotStore::readTo() const
     return m_coming->tick(m_coming->size() - 1);
 }
 
-void PlotStore::takeChanges(Document::Changes changes)
+void PlotStore::onDocumentChanged(Document::Changes changes)
 {
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
         m_job.cancel();
@@ -93,7 +110,8 @@ void PlotStore::forgetUnwanted()
 void PlotStore::readMissing()
 {
     // While the index grows, damaged places and checkpoints are not known.
-    const bool isReady = m_isActive && m_document.phase() == OpenPhase::Ready && m_document.index();
+    const bool isReady = m_isActive && m_document->phase() == OpenPhase::Ready
+                         && m_document->index();
     if (!isReady || m_job.isRunning() || m_error)
         return;
     std::vector<SeriesKey> missing;
@@ -102,16 +120,16 @@ void PlotStore::readMissing()
     if (missing.empty())
         return goOn();
     m_isGoingOn = false;
-    m_comingEnd = RecordingEnd::of(*m_document.index());
+    m_comingEnd = RecordingEnd::of(*m_document->index());
     m_coming = std::make_shared<const SeriesSet>(missing);
     const auto reader = std::make_shared<SeriesReader>(std::move(missing));
-    m_job.start(reader, reader->startIn(m_document.recording(), *m_document.index()));
+    m_job.start(reader, reader->startIn(m_document->recording(), *m_document->index()));
 }
 
 /// Reads what the recording has grown by, one set after the other.
 void PlotStore::goOn()
 {
-    const auto &index = m_document.index();
+    const auto &index = m_document->index();
     if (!m_isActive || m_job.isRunning() || m_error || !index || !index->isComplete())
         return;
     const RecordingEnd end = RecordingEnd::of(*index);
@@ -125,7 +143,7 @@ void PlotStore::goOn()
     m_coming = behind->values;
     m_sets.erase(behind);
     const auto reader = std::make_shared<SeriesReader>(*m_coming);
-    m_job.start(reader, reader->startIn(m_document.recording(), *index));
+    m_job.start(reader, reader->startIn(m_document->recording(), *index));
 }
 
 void PlotStore::take(const Result<Shared<SeriesSet>> &found, bool isOver)

@@ -7,7 +7,7 @@
 #include <QObject>
 
 #include "core/analysis/series/series_reader.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/document/shared_reading.h"
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
@@ -29,7 +29,7 @@ class PlotStore : public QObject
     Q_OBJECT
 
 public:
-    explicit PlotStore(Document &document, QObject *parent = nullptr);
+    explicit PlotStore(ActiveDocument &document, QObject *parent = nullptr);
 
     /// Keys that are kept; others are forgotten.
     void setKeys(const std::vector<SeriesKey> &keys);
@@ -57,13 +57,20 @@ private:
         RecordingEnd end;
     };
 
-    void takeChanges(Document::Changes changes);
+    /// What was read of a document that is not shown just now.
+    struct Kept {
+        Shared<Index> index;
+        std::vector<ReadSet> sets;
+    };
+
+    void onDocumentChanged(Document::Changes changes);
+    void bringBack();
     void forgetUnwanted();
     void readMissing();
     void goOn();
     void take(const Result<Shared<SeriesSet>> &found, bool isOver);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::vector<SeriesKey> m_keys;
     std::vector<ReadSet> m_sets; ///< Wholly read, as far as that is possible.
     Shared<SeriesSet> m_coming;  ///< Of the pass that runs; null otherwise.
@@ -71,6 +78,7 @@ private:
     bool m_isGoingOn = false; ///< The pass that runs.
     bool m_isActive = false;
     std::optional<Error> m_error;
+    PerDocument<Kept> m_kept;
     SharedJob<SeriesReader> m_job;
 };
 

@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_view.h"
 
+#include <algorithm>
+
 #include <QHelpEvent>
 #include <QToolTip>
-
-#include <algorithm>
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
 #include "ui/plots/plot_parts.h"
-#include "ui/strip/strip_keys.h"
-#include "ui/strip/strip_wheel.h"
+#include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
-PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &store,
+PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotStore &store,
                    QWidget *parent)
     : QCustomPlot(parent)
     , m_document(document)
     , m_plots(plots)
     , m_store(store)
     , m_panes(*this, plots)
-    , m_hand(document.playback())
+    , m_mouse(document)
     , m_accessible(new AccessibleSource(*this, document,
                                         {QAccessible::Chart, [this] { return plotParts(*this); },
-                                         [this] { return timeInViewText(m_document); },
+                                         [this] { return timeInViewText(*m_document); },
                                          [this] {
                                              const auto current = currentKey();
                                              return current ? plotPartKey(*current) : QString();
@@ -41,7 +40,7 @@ PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &s
     setPlottingHint(QCP::phFastPolylines);
     setAutoAddPlottableToLegend(false);
     addLayer(QStringLiteral("head"), nullptr, QCustomPlot::limAbove);
-    // Of its own, so that playing does not draw the graphs anew.
+    // Of its own, so that playing does not draw the graphs again.
     layer(QStringLiteral("head"))->setMode(QCPLayer::lmBuffered);
     m_overlay = new PlotOverlay(*this);
     m_panes.dress();
@@ -61,7 +60,7 @@ QSize PlotView::minimumSizeHint() const
 
 TimeScale PlotView::scale() const
 {
-    const TimeInView view = m_document.playback().timeInView();
+    const TimeInView view = m_document->playback().timeInView();
     return {view.begin, view.span, m_panes.plotArea().width()};
 }
 
@@ -79,6 +78,8 @@ std::optional<PlotKey> PlotView::currentKey() const
 
 void PlotView::refresh(Document::Changes changes)
 {
+    if (changes & Document::RecordingChanged)
+        m_mouse.release();
     if (changes & Document::RecordingChanged)
         renewPlots();
     else if (changes & (Document::ViewChanged | Document::IndexChanged))
@@ -98,13 +99,13 @@ void PlotView::renewPlots()
 void PlotView::renewCurves()
 {
     m_curves.assign(m_plots.plots().size(), {});
-    if (m_document.index()) {
+    if (m_document->index()) {
         for (std::size_t i = 0; i < m_curves.size(); ++i) {
             m_curves[i] = makePlotCurve(m_store.pieces(m_plots.plots()[i].key),
-                                        m_document.index()->time(), scale());
+                                        m_document->index()->time(), scale());
         }
     }
-    m_panes.fill(m_curves, m_document.playback().timeInView());
+    m_panes.fill(m_curves, m_document->playback().timeInView());
     m_panes.layOut();
     placeLegends();
     m_accessible->outdate();
@@ -114,10 +115,10 @@ void PlotView::renewCurves()
 QString PlotView::legendText(std::size_t plot) const
 {
     const Plot &shown = m_plots.plots()[plot];
-    const Tick head = m_document.playback().time().tick();
+    const Tick head = m_document->playback().time().tick();
     QString text = screenText(shown.key.series.field);
-    if (m_document.index())
-        text += QStringLiteral(" · ") + isolated(ownerText(shown, m_document));
+    if (m_document->index())
+        text += QStringLiteral(" · ") + isolated(ownerText(shown, *m_document));
     const auto value = valueAt(m_store.pieces(shown.key), head);
     return text + QStringLiteral("   ") + (value ? shown.valueText(*value) : QStringLiteral("–"));
 }
@@ -163,41 +164,41 @@ double PlotView::plotX(QPointF place) const
 
 void PlotView::mousePressEvent(QMouseEvent *event)
 {
-    if (!m_document.index() || m_hand.holds())
+    if (!m_document->index() || m_mouse.holds())
         return event->ignore();
     if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) {
         if (const auto plot = m_legends.at(event->position()))
             return choose(*plot);
     }
     hoverAt({});
-    m_hand.press(*event, plotX(event->position()), scale());
+    m_mouse.press(*event, plotX(event->position()), scale());
 }
 
 void PlotView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_hand.holds())
-        m_hand.move(plotX(event->position()), scale());
+    if (m_mouse.holds())
+        m_mouse.move(plotX(event->position()), scale());
     else
         hoverAt(event->position().x());
 }
 
 void PlotView::mouseReleaseEvent(QMouseEvent *)
 {
-    m_hand.release();
+    m_mouse.release();
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const bool isOnPlot = plotX(event->position()) >= 0 && !m_legends.at(event->position());
-    if (event->button() == Qt::LeftButton && isOnPlot && m_document.index())
-        fitStrip(m_document.playback(), scale());
+    if (event->button() == Qt::LeftButton && isOnPlot && m_document->index())
+        fitStrip(m_document->playback(), scale());
 }
 
 void PlotView::wheelEvent(QWheelEvent *event)
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return event->ignore();
-    m_hand.turnWheel(*event, plotX(event->position()), scale());
+    m_mouse.turnWheel(*event, plotX(event->position()), scale());
     event->accept();
 }
 
@@ -208,7 +209,7 @@ void PlotView::keyPressEvent(QKeyEvent *event)
         return choose(m_current + 1);
     if (event->key() == Qt::Key_Up && m_current > 0)
         return choose(m_current - 1);
-    if (!m_document.index() || !pressStripKey(*event, m_document.playback(), scale()))
+    if (!m_document->index() || !pressStripKey(*event, m_document->playback(), scale()))
         QCustomPlot::keyPressEvent(event);
 }
 

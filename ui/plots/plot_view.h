@@ -6,9 +6,9 @@
 
 #include <qcustomplot.h>
 
-#include "ui/document/document.h"
-#include "ui/plots/plot_hand.h"
+#include "ui/document/active_document.h"
 #include "ui/plots/plot_legends.h"
+#include "ui/plots/plot_mouse_handler.h"
 #include "ui/plots/plot_panes.h"
 #include "ui/plots/plot_store.h"
 
@@ -25,7 +25,7 @@ class PlotView : public QCustomPlot
     Q_OBJECT
 
 public:
-    PlotView(Document &document, const PlotList &plots, const PlotStore &store,
+    PlotView(ActiveDocument &document, const PlotList &plots, const PlotStore &store,
              QWidget *parent = nullptr);
     ~PlotView() override;
 
@@ -51,11 +51,11 @@ public:
     /// Moves the keyboard to that graph, a number in the list.
     void choose(std::size_t plot);
     /// Of the head.
-    [[nodiscard]] double headX() const { return xAt(m_document.playback().time().head()); }
+    [[nodiscard]] double headX() const { return xAt(m_document->playback().time().head()); }
     /// Where the pointer is over the plot and holds nothing.
     [[nodiscard]] std::optional<double> hoverX() const
     {
-        return m_hand.holds() ? std::nullopt : m_hoverX;
+        return m_mouse.holds() ? std::nullopt : m_hoverX;
     }
     /// Whether the keyboard is at that graph.
     [[nodiscard]] bool isCurrent(std::size_t plot) const { return hasFocus() && plot == m_current; }
@@ -89,12 +89,12 @@ private:
     [[nodiscard]] QString wholeTextAt(QPointF position) const;
     void hoverAt(std::optional<double> x);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     const PlotList &m_plots;
     const PlotStore &m_store;
     PlotPanes m_panes;
     PlotLegends m_legends;
-    PlotHand m_hand;
+    PlotMouseHandler m_mouse;
     std::vector<PlotCurve> m_curves; ///< By number in the list.
     std::size_t m_current = 0;
     PlotOverlay *m_overlay = nullptr; ///< Owned by the plot.

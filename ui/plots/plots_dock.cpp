@@ -29,7 +29,7 @@ constexpr int FieldsWidth = 260;
 
 } // namespace
 
-PlotsDock::PlotsDock(Document &document, QWidget *parent)
+PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)
     , m_store(new PlotStore(document, this))
     , m_view(new PlotView(document, m_plots, *m_store))
@@ -151,10 +151,10 @@ QLineEdit *PlotsDock::findField() const
 void PlotsDock::add(const std::vector<SeriesKey> &series)
 {
     useRecording();
-    const Tick tick = document().players().inFrame(NoClient).tick;
+    const Tick tick = document()->players().inFrame(NoClient).tick;
     bool isNew = false;
     for (const SeriesKey &one : series)
-        isNew = m_plots.add(plotKey(one, document(), tick)) || isNew;
+        isNew = m_plots.add(plotKey(one, *document(), tick)) || isNew;
     if (isNew)
         listChanged();
 }
@@ -169,12 +169,12 @@ void PlotsDock::add(const PlotKey &key)
 /// Shows what was plotted of that format last; fields can be added before the dock is seen.
 void PlotsDock::useRecording()
 {
-    if (m_recording == document().recording())
+    if (m_recording == document()->recording())
         return;
-    m_recording = document().recording();
+    m_recording = document()->recording();
     m_exportNote.clear();
     m_plots = m_recording ? storedPlots(m_recording->info().format) : PlotList();
-    m_plots.learn(document());
+    m_plots.learn(*document());
     readList();
 }
 
@@ -183,8 +183,8 @@ void PlotsDock::readList()
 {
     std::vector<SeriesKey> wanted;
     for (const PlotKey &key : m_plots.keys()) {
-        for (PlotStretch &stretch : document().index() ? stretchesOf(key, *document().index())
-                                                       : std::vector<PlotStretch>{}) {
+        for (PlotStretch &stretch : document()->index() ? stretchesOf(key, *document()->index())
+                                                        : std::vector<PlotStretch>{}) {
             if (std::ranges::find(wanted, stretch.series) == wanted.end())
                 wanted.push_back(std::move(stretch.series));
         }
@@ -200,9 +200,9 @@ void PlotsDock::remove(const PlotKey &key)
 
 void PlotsDock::listChanged()
 {
-    m_plots.learn(document());
-    if (document().recording())
-        storePlots(m_plots, document().recording()->info().format);
+    m_plots.learn(*document());
+    if (document()->recording())
+        storePlots(m_plots, document()->recording()->info().format);
     readList();
     m_view->renewPlots();
     m_fields->showChosen(m_plots);
@@ -212,7 +212,7 @@ void PlotsDock::listChanged()
 void PlotsDock::showFields(bool isShown)
 {
     if (isShown)
-        m_fields->fill(document(), m_plots);
+        m_fields->fill(*document(), m_plots);
     m_fields->setVisible(isShown);
     if (isShown)
         m_fields->findField().setFocus();
@@ -223,10 +223,12 @@ void PlotsDock::refresh(Document::Changes changes)
     if (changes & Document::RecordingChanged) {
         useRecording();
         if (m_fields->isVisible())
-            m_fields->fill(document(), m_plots);
+            m_fields->fill(*document(), m_plots);
     }
+    if (changes & Document::NamesChanged && m_fields->isVisible())
+        m_fields->showNames(*document());
     const bool isNew = (changes & (Document::FrameChanged | Document::IndexChanged))
-                       && m_plots.learn(document());
+                       && m_plots.learn(*document());
     if (isNew || (changes & Document::IndexChanged))
         readList();
     if (isNew)
@@ -257,12 +259,12 @@ void PlotsDock::showState()
     QString state = m_exportNote;
     if (m_store->error()) {
         state = errorSentence(*m_store->error());
-    } else if (m_store->isReading() && document().index()) {
-        const TickRange ticks = document().index()->ticks();
+    } else if (m_store->isReading() && document()->index()) {
+        const TickRange ticks = document()->index()->ticks();
         const auto whole = std::max<std::int64_t>(1, ticks.last - ticks.first);
         const auto read = m_store->readTo().value_or(ticks.first) - ticks.first;
         state = tr("Reading values: %1%").arg(read * 100 / whole);
-    } else if (document().phase() == OpenPhase::Indexing && !m_plots.plots().empty()) {
+    } else if (document()->phase() == OpenPhase::Indexing && !m_plots.plots().empty()) {
         state = tr("Values are available once all events have been found.");
     }
     m_state->setText(state);
@@ -270,7 +272,7 @@ void PlotsDock::showState()
 
 QString PlotsDock::note() const
 {
-    if (!document().recording())
+    if (!document()->recording())
         return tr("No recording is open.");
     if (m_plots.plots().empty())
         return tr("Drag a number from the inspector here, or "

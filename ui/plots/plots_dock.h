@@ -28,7 +28,7 @@ class PlotsDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit PlotsDock(Document &document, QWidget *parent = nullptr);
+    explicit PlotsDock(ActiveDocument &document, QWidget *parent = nullptr);
     ~PlotsDock() override;
 
     /// Adds a graph for each of \a series; client IDs are those of the present frame.
@@ -41,6 +41,7 @@ public:
     [[nodiscard]] PlotView &view() const { return *m_view; }
     [[nodiscard]] FieldList &fields() const { return *m_fields; }
     [[nodiscard]] QLineEdit *findField() const override;
+    [[nodiscard]] QImage picture() const override;
 
     enum class Stretch { InView, All };
     /// What an export of CSV writes.

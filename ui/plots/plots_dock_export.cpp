@@ -49,7 +49,7 @@ void PlotsDock::chooseFile(const QString &filter, const QString &suffix,
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(filter);
     dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(document().displayName() + u'.' + suffix);
+    dialog->selectFile(document()->displayName() + u'.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this, chosen);
     dialog->open();
 }
@@ -57,12 +57,12 @@ void PlotsDock::chooseFile(const QString &filter, const QString &suffix,
 PlotTable PlotsDock::table(Stretch stretch) const
 {
     PlotTable table;
-    if (!document().index())
+    if (!document()->index())
         return table;
-    table.time = document().index()->time();
-    table.ticks = document().index()->ticks();
+    table.time = document()->index()->time();
+    table.ticks = document()->index()->ticks();
     if (stretch == Stretch::InView) {
-        const TimeInView view = document().playback().timeInView();
+        const TimeInView view = document()->playback().timeInView();
         table.ticks = {table.time.tickAt(view.begin), table.time.tickAt(view.end())};
     }
     for (const Plot &plot : m_plots.plots()) {
@@ -70,7 +70,7 @@ PlotTable PlotsDock::table(Stretch stretch) const
         if (pieces.empty())
             continue;
         // Of a person the items may have other numbers at other times.
-        const QString owner = ownerText(plot, document());
+        const QString owner = ownerText(plot, *document());
         QString title = plot.key.player ? tr("%1: %2 %3")
                                               .arg(owner, screenText(plot.key.series.type),
                                                    screenText(plot.key.series.field))
@@ -93,6 +93,11 @@ void PlotsDock::exportCsv(const QString &path, Stretch stretch)
         };
         return writeCsv(shown, path, progress, stop);
     });
+}
+
+QImage PlotsDock::picture() const
+{
+    return m_plots.plots().empty() ? QImage() : m_view->toPixmap().toImage();
 }
 
 void PlotsDock::exportPng(const QString &path)

@@ -36,7 +36,7 @@ bool sleepFor(std::chrono::steady_clock::duration time, std::stop_token stop)
 
 } // namespace
 
-GrowthWatch::GrowthWatch(const std::string &path)
+GrowthMonitor::GrowthMonitor(const std::string &path)
     : m_path(path)
     , m_stamp(stampOf(path))
     , m_folder(std::filesystem::path(path).parent_path().string())
@@ -45,14 +45,14 @@ GrowthWatch::GrowthWatch(const std::string &path)
 {
 }
 
-void GrowthWatch::lookAtServer(Shared<ByteSource> source)
+void GrowthMonitor::lookAtServer(Shared<ByteSource> source)
 {
     m_remote = std::move(source);
     m_watched = m_remote;
     m_shortestPause = ShortestServerPause;
 }
 
-void GrowthWatch::lookAtFolder(const std::string &entryFile, std::stop_token stop)
+void GrowthMonitor::lookAtFolder(const std::string &entryFile, std::stop_token stop)
 {
     m_hasSeveralFiles = true;
     if (m_remote) {
@@ -69,7 +69,7 @@ void GrowthWatch::lookAtFolder(const std::string &entryFile, std::stop_token sto
     m_stamp = m_folderStamp;
 }
 
-GrowthWatch::News GrowthWatch::wait(std::stop_token stop)
+GrowthMonitor::News GrowthMonitor::wait(std::stop_token stop)
 {
     if (!m_stamp && !m_watched)
         return News::Stopped;
@@ -93,7 +93,7 @@ GrowthWatch::News GrowthWatch::wait(std::stop_token stop)
     }
 }
 
-bool GrowthWatch::hasChanged(std::stop_token stop)
+bool GrowthMonitor::hasChanged(std::stop_token stop)
 {
     if (m_watched)
         return hasChangedThere(std::move(stop));
@@ -105,7 +105,7 @@ bool GrowthWatch::hasChanged(std::stop_token stop)
 }
 
 /// A server that does not answer is asked again later.
-bool GrowthWatch::hasChangedThere(std::stop_token stop)
+bool GrowthMonitor::hasChangedThere(std::stop_token stop)
 {
     const auto now = openAgain(m_watched, std::move(stop));
     if (!now)

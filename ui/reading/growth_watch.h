@@ -7,17 +7,17 @@
 #include <string>
 
 #include "core/io/byte_source.h"
-#include "core/io/file_stamp.h"
+#include "core/io/file_source.h"
 
 namespace tickscope {
 
 /// Looks now and then at the files of a recording that may still be written, on this machine or
 /// on a server. A worker's.
-class GrowthWatch
+class GrowthMonitor
 {
 public:
     /// Notices what changes from now on, so make it before the recording at \a path is read.
-    explicit GrowthWatch(const std::string &path);
+    explicit GrowthMonitor(const std::string &path);
 
     /// The recording lies on a server; \a source is what was opened there.
     void lookAtServer(Shared<ByteSource> source);
@@ -27,7 +27,7 @@ public:
 
     enum class News {
         Changed,
-        Quiet,   ///< Nothing has changed for so long that nobody writes any more. Told once.
+        Quiet,   ///< Nothing has changed for so long that the writer must be gone. Reported once.
         Stopped, ///< By the token, or there is nothing to look at.
     };
     /// Waits for news. After long work it waits longer, so that a big file does not keep a

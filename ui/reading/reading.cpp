@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading/reading.h"
 
+#include <algorithm>
+#include <chrono>
+
+#include <QSettings>
+
+#include "core/formats/format.h"
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
-#include "core/timeline/loaded_ticks.h"
+#include "core/timeline/stretch_index.h"
 #include "ui/faults.h"
 #include "ui/reading/growth_watch.h"
-
-#include <algorithm>
-#include <chrono>
+#include "ui/settings_keys.h"
 
 namespace tickscope {
 
@@ -82,9 +86,11 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_registry(registry)
     , m_path(std::move(path))
     , m_http(httpOptions(std::move(bearerToken)))
+    , m_readsAll(QSettings().value(settings::ReadAllOfServers, true).toBool())
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
     , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
+    , m_loaded(this, [this](const std::vector<TickRange> &loaded) { emit loadedChanged(loaded); })
     , m_headFrame(this,
                   [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
     , m_previewFrame(
@@ -92,26 +98,31 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_neighbours(this, [this](const ChainNeighbours &found) { emit neighboursFound(found); })
     , m_rebuilt(this, [this](const RebuildProgress &progress) { emit rebuiltOn(progress); })
     , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
-    , m_indexThread([this](std::stop_token stop) { openAndIndex(stop); })
 {
+    const QString reports = QSettings().value(settings::ReportsFolder).toString();
+    if (!reports.isEmpty())
+        setReportsFolder(reports.toStdString());
+    m_indexThread = std::jthread([this](std::stop_token stop) { openAndIndex(stop); });
 }
 
 Reading::~Reading()
 {
-    // All are told first, so that they end side by side; then the members join.
+    // All get the request first, so that they end side by side; then the members join.
     m_indexThread.request_stop();
     m_frameThread.request_stop();
     m_chainThread.request_stop();
     m_rebuildThread.request_stop();
 }
 
+void Reading::giveUp(const Error &error)
+{
+    if (error.code != ErrorCode::Cancelled)
+        m_failed.post(error);
+}
+
 void Reading::openAndIndex(std::stop_token stop)
 {
-    const auto giveUp = [this](const Error &error) {
-        if (error.code != ErrorCode::Cancelled)
-            m_failed.post(error);
-    };
-    GrowthWatch watch(m_path);
+    GrowthMonitor monitor(m_path);
     const auto source = openNamed(m_path, m_http, stop);
     if (!source)
         return giveUp(source.error());
@@ -119,8 +130,8 @@ void Reading::openAndIndex(std::stop_token stop)
     if (!recording)
         return giveUp(recording.error());
     if (isUrl(m_path)) {
-        watch.lookAtServer(*source);
-        takeRemote(**recording, *source);
+        monitor.lookAtServer(*source);
+        updateRemote(**recording, *source);
     }
     auto found = (*recording)->outline(stop);
     if (!found)
@@ -128,13 +139,33 @@ void Reading::openAndIndex(std::stop_token stop)
     const auto outline = std::make_shared<const Outline>(*std::move(found));
     if (outline->isEmpty || outline->seekPoints.empty())
         return giveUp(noTickError(*outline));
-    m_opened.post({*recording, std::make_shared<const Index>(outline)});
+    const bool isUnread = m_remote && !m_readsAll && !isLoaded(**recording, *outline, *m_remote);
+    m_opened.post({*recording, std::make_shared<const Index>(outline), m_remote, isUnread});
+    if (isUnread)
+        return;
 
     IndexPass pass(*recording, outline);
     const IndexProgress progress{*recording, pass.index(), false, {}};
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
-    follow(pass, watch, progress, std::move(stop));
+    follow(pass, monitor, progress, std::move(stop));
+}
+
+void Reading::indexAgain(const Index &known, std::stop_token stop)
+{
+    GrowthMonitor monitor(m_path);
+    if (m_remote)
+        monitor.lookAtServer(m_remote);
+    IndexPass pass(m_recording, std::make_shared<const Outline>(known.outline()));
+    if (const auto index = pass.advanceTo(known.indexedTo(), stop); !index)
+        return giveUp(index.error());
+    IndexProgress progress{m_recording, pass.index(), false, {}};
+    if (m_remote)
+        progress.loaded = loadedTicks(*m_recording, known.outline(), *m_remote);
+    m_indexed.post(progress);
+    if (const auto run = runPass(pass, progress, stop); !run)
+        return giveUp(run.error());
+    follow(pass, monitor, progress, std::move(stop));
 }
 
 Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop)
@@ -157,22 +188,22 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
 }
 
 /// Keeps up with a recording until its recorder has marked the end.
-void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
+void Reading::follow(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
                      std::stop_token stop)
 {
     if (!pass.index()->outline().mayGrow)
         return;
     if (const std::string entryFile = entryFileOf(*progress.recording); !entryFile.empty())
-        watch.lookAtFolder(entryFile, stop);
+        monitor.lookAtFolder(entryFile, stop);
     while (pass.index()->outline().mayGrow) {
-        const auto news = watch.wait(stop);
-        if (news == GrowthWatch::News::Stopped)
+        const auto news = monitor.wait(stop);
+        if (news == GrowthMonitor::News::Stopped)
             return;
-        const bool isWritten = news == GrowthWatch::News::Changed;
+        const bool isWritten = news == GrowthMonitor::News::Changed;
         if (!isWritten && !progress.isGrowing)
             continue;
         // A file that cannot be read just now may be whole at the next look.
-        const auto fits = goOn(pass, watch, progress, isWritten, stop);
+        const auto fits = goOn(pass, monitor, progress, isWritten, stop);
         if (fits && !*fits)
             return;
     }
@@ -189,7 +220,7 @@ std::string Reading::entryFileOf(const Recording &recording) const
 }
 
 /// Of a packed recording the bytes that are at hand say nothing.
-void Reading::takeRemote(const Recording &recording, const Shared<ByteSource> &source)
+void Reading::updateRemote(const Recording &recording, const Shared<ByteSource> &source)
 {
     const bool isPacked = recording.info().byteSize != source->size()
                           && entryFileOf(recording).empty();
@@ -198,11 +229,11 @@ void Reading::takeRemote(const Recording &recording, const Shared<ByteSource> &s
 
 /// Opens the recording again and reads what it has grown by. False when it is another one now.
 /// Errors: those of opening and reading.
-Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexProgress &progress,
                            bool isWritten, std::stop_token stop)
 {
-    const auto source = watch.remote() ? Result<Shared<ByteSource>>(watch.remote())
-                                       : openNamed(m_path, m_http, stop);
+    const auto source = monitor.remote() ? Result<Shared<ByteSource>>(monitor.remote())
+                                         : openNamed(m_path, m_http, stop);
     if (!source)
         return tl::unexpected(source.error());
     const auto recording = m_registry.open(*source, stop);
@@ -222,8 +253,8 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgr
     if (!pass.goOn(*recording, std::make_shared<const Outline>(*std::move(outline))))
         return false;
     progress.recording = *recording;
-    if (watch.remote())
-        takeRemote(**recording, *source);
+    if (monitor.remote())
+        updateRemote(**recording, *source);
     if (auto run = runPass(pass, progress, std::move(stop)); !run)
         return tl::unexpected(run.error());
     return true;
@@ -284,13 +315,24 @@ void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &
 void Reading::serveFrames(const Opened &opened)
 {
     m_recording = opened.recording;
-    m_frames = std::make_unique<FrameService>(
-        m_recording, [this](Viewer viewer, Shared<Frame> frame) {
-            (viewer == Viewer::Head ? m_headFrame : m_previewFrame).post(std::move(frame));
-        });
+    m_isUnread = opened.isUnread;
+    m_frames = std::make_unique<FrameService>(m_recording,
+                                              [this, opened](Viewer viewer, Shared<Frame> frame) {
+                                                  provideFrame(opened, viewer, std::move(frame));
+                                              });
     m_frameThread = std::jthread([this](std::stop_token stop) { m_frames->serve(stop); });
     emit this->opened(opened.recording, opened.index);
+    if (opened.isUnread)
+        emit leftUnread();
     findNeighbours();
+}
+
+/// The thread's of frames. While nothing else is read, they are what fetches.
+void Reading::provideFrame(const Opened &opened, Viewer viewer, Shared<Frame> frame)
+{
+    if (opened.remote && m_isUnread)
+        m_loaded.post(loadedTicks(*opened.recording, opened.index->outline(), *opened.remote));
+    (viewer == Viewer::Head ? m_headFrame : m_previewFrame).post(std::move(frame));
 }
 
 void Reading::findNeighbours()
@@ -306,7 +348,16 @@ void Reading::findNeighbours()
 
 void Reading::stopIndexing()
 {
+    m_isUnread = true;
     m_indexThread.request_stop();
+}
+
+void Reading::readOn(Shared<Index> known)
+{
+    m_isUnread = false;
+    m_indexThread = std::jthread([this, known = std::move(known)](const std::stop_token &stop) {
+        indexAgain(*known, stop);
+    });
 }
 
 void Reading::findMap(std::vector<std::string> folders)

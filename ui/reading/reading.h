@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <thread>
 #include <vector>
@@ -17,7 +18,7 @@
 
 namespace tickscope {
 
-class GrowthWatch;
+class GrowthMonitor;
 class IndexPass;
 
 /// What a search for the map came to.
@@ -79,6 +80,9 @@ public:
     [[nodiscard]] const std::string &path() const { return m_path; }
     /// Ends indexing; what is indexed stays.
     void stopIndexing();
+    /// Indexes again what stopIndexing() or the setting left out.
+    /// \param known  what is shown already: nothing is reported before more than that is known.
+    void readOn(Shared<Index> known);
     /// Looks for the map in the recording, beside it and in \a folders.
     void findMap(std::vector<std::string> folders);
     /// Reads \a path as the map, whatever its hash.
@@ -95,6 +99,10 @@ signals:
     /// The outline is known; \a index has nothing else yet.
     void opened(const tickscope::Shared<tickscope::Recording> &recording,
                 const tickscope::Shared<tickscope::Index> &index);
+    /// Comes behind opened() where the rest waits for readOn().
+    void leftUnread();
+    /// Of a recording that lies on a server and waits for readOn(): see IndexProgress::loaded.
+    void loadedChanged(const std::vector<tickscope::TickRange> &loaded);
     /// \a progress is newer than what came before.
     void indexed(const tickscope::IndexProgress &progress);
     /// Before opened(): nothing can be shown. After it: indexing ended early.
@@ -108,14 +116,20 @@ private:
     struct Opened {
         Shared<Recording> recording;
         Shared<Index> index;
+        Shared<ByteSource> remote; ///< Null for files on this machine.
+        bool isUnread = false;     ///< Waits for readOn().
     };
 
     void openAndIndex(std::stop_token stop);
+    void indexAgain(const Index &known, std::stop_token stop);
+    void giveUp(const Error &error);
+    void provideFrame(const Opened &opened, Viewer viewer, Shared<Frame> frame);
     Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
-    void follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress, std::stop_token stop);
+    void follow(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
+                std::stop_token stop);
     [[nodiscard]] std::string entryFileOf(const Recording &recording) const;
-    void takeRemote(const Recording &recording, const Shared<ByteSource> &source);
-    Result<bool> goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+    void updateRemote(const Recording &recording, const Shared<ByteSource> &source);
+    Result<bool> goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexProgress &progress,
                       bool isWritten, std::stop_token stop);
     void runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &plain, bool goesOn,
                     const std::stop_token &stop);
@@ -125,12 +139,15 @@ private:
     const FormatRegistry &m_registry;
     std::string m_path;
     HttpOptions m_http;
+    bool m_readsAll; ///< Of a recording on a server.
+    std::atomic<bool> m_isUnread = false;
     Shared<ByteSource> m_remote; ///< The index thread's; null for files on this machine.
     Shared<Recording> m_recording;
     std::unique_ptr<FrameService> m_frames;
     Mailbox<Opened> m_opened;
     Mailbox<IndexProgress> m_indexed;
     Mailbox<Error> m_failed;
+    Mailbox<std::vector<TickRange>> m_loaded;
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;
     Mailbox<ChainNeighbours> m_neighbours;

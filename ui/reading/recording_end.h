@@ -5,7 +5,7 @@
 
 namespace tickscope {
 
-/// Where a recording ended when it was read, to tell whether it has grown since.
+/// Where a recording ended when it was read, to see whether it has grown since.
 struct RecordingEnd {
     Tick last;
     bool mayGrow = false;

@@ -1,23 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings_dialog.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
+#include "ui/commands/command_keys.h"
 #include "ui/commands/dialog_keys.h"
 #include "ui/settings/settings_page.h"
-#include "ui/settings/settings_pages.h"
 
 namespace tickscope {
 
 namespace {
 
 constexpr int PageNameRole = Qt::UserRole;
+
+bool isSettingsPage(const QVariant &name)
+{
+    return std::ranges::any_of(
+        settingsPages(), [&name](const ListedPage &page) { return page.name == name.toString(); });
+}
+
+std::vector<CommandChoice> pageChoices()
+{
+    std::vector<CommandChoice> choices;
+    for (const ListedPage &page : settingsPages())
+        choices.push_back({page.title, page.name});
+    return choices;
+}
 
 } // namespace
 
@@ -59,7 +73,7 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
 
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)
-            takePage(item->data(PageNameRole).toString());
+            openPage(item->data(PageNameRole).toString());
     });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_page->reset(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -77,7 +91,7 @@ bool SettingsDialog::showPage(const QString &name)
     return false;
 }
 
-void SettingsDialog::takePage(const QString &name)
+void SettingsDialog::openPage(const QString &name)
 {
     delete m_page;
     m_page = makeSettingsPage(name, m_registry, m_caches);
@@ -86,6 +100,49 @@ void SettingsDialog::takePage(const QString &name)
     m_reset->setEnabled(m_page->canReset());
     if (isVisible())
         giveDialogMnemonics(*this);
+}
+
+SettingsCommands::SettingsCommands(ActiveDocument &document, const CommandRegistry &registry,
+                                   std::vector<CachePlace> caches, QWidget &window)
+    : QObject(&window)
+    , m_registry(registry)
+    , m_caches(std::move(caches))
+    , m_window(window)
+    , m_commands(this, document)
+{
+    m_commands.add({.id = "edit.settings",
+                    .text = tr("Settings…"),
+                    .shortcuts = keys({"Ctrl+,"}),
+                    .handler = [this](const QVariant &page) { return show(page); },
+                    .place = {MenuName::Edit, 900},
+                    .toolTip = tr("Change settings and shortcuts"),
+                    .icon = "settings",
+                    .needsRecording = false,
+                    .argument = Argument::Optional,
+                    .choices = pageChoices});
+    m_commands.add({.id = "file.mapFolders",
+                    .text = tr("Map folders…"),
+                    .handler = [this] { show(QStringLiteral("folders")); },
+                    .place = {MenuName::File, 310},
+                    .toolTip = tr("Choose the folders searched for maps"),
+                    .needsRecording = false});
+}
+
+bool SettingsCommands::show(const QVariant &page)
+{
+    if (page.isValid() && !isSettingsPage(page))
+        return false;
+    auto *dialog = m_window.findChild<SettingsDialog *>();
+    if (!dialog) {
+        dialog = new SettingsDialog(m_registry, m_caches, &m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    if (page.isValid())
+        dialog->showPage(page.toString());
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return true;
 }
 
 } // namespace tickscope

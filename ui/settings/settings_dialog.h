@@ -4,7 +4,10 @@
 #include <vector>
 
 #include <QDialog>
+#include <QObject>
+#include <QString>
 
+#include "ui/commands/command_set.h"
 #include "ui/settings/cache_page.h"
 
 class QListWidget;
@@ -12,6 +15,20 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace tickscope {
+
+class CommandRegistry;
+class SettingsPage;
+
+/// A page of the settings as it is listed.
+struct ListedPage {
+    QString name;
+    QString title;
+};
+[[nodiscard]] std::vector<ListedPage> settingsPages();
+
+/// The page \a name, which must be one of the list.
+[[nodiscard]] SettingsPage *makeSettingsPage(const QString &name, const CommandRegistry &registry,
+                                             const std::vector<CachePlace> &caches);
 
 class CommandRegistry;
 class SettingsPage;
@@ -29,7 +46,7 @@ public:
     bool showPage(const QString &name);
 
 private:
-    void takePage(const QString &name);
+    void openPage(const QString &name);
 
     const CommandRegistry &m_registry;
     std::vector<CachePlace> m_caches;
@@ -37,6 +54,28 @@ private:
     QVBoxLayout *m_place;           ///< Of the page.
     SettingsPage *m_page = nullptr; ///< Made when it is shown: the others need no letters.
     QPushButton *m_reset;
+};
+
+class CommandRegistry;
+
+/// The commands that show the settings of the program in a window.
+class SettingsCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param registry  of the window.
+    SettingsCommands(ActiveDocument &document, const CommandRegistry &registry,
+                     std::vector<CachePlace> caches, QWidget &window);
+
+private:
+    /// \param page  not set: the first one, or the one that is shown.
+    bool show(const QVariant &page);
+
+    const CommandRegistry &m_registry;
+    std::vector<CachePlace> m_caches;
+    QWidget &m_window;
+    CommandSet m_commands;
 };
 
 } // namespace tickscope

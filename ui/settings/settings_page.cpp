@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings_page.h"
 
+#include <algorithm>
+#include <utility>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
 
 #include "ui/settings_news.h"
 
@@ -24,7 +37,7 @@ SettingsPage::SettingsPage(const QString &name, QWidget *parent)
 void SettingsPage::reset()
 {
     for (const QString &key : m_keys)
-        SettingsNews::instance().reset(key);
+        SettingsNotifier::instance().reset(key);
 }
 
 void SettingsPage::addSetting(const QString &label, QWidget *control)
@@ -56,4 +69,145 @@ QLabel *SettingsPage::addHint(const QString &text)
     return hint;
 }
 
+FolderList::FolderList(const QString &key, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_key(key)
+    , m_name(name)
+    , m_list(new QListWidget(this))
+    , m_remove(new QPushButton(tr("Remove"), this))
+{
+    setObjectName(key);
+    m_list->setObjectName(key + QStringLiteral(".list"));
+    m_list->setAccessibleName(name);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    auto *add = new QPushButton(tr("Add folder…"), this);
+    add->setObjectName(key + QStringLiteral(".add"));
+    m_remove->setObjectName(key + QStringLiteral(".remove"));
+    for (QPushButton *button : {add, m_remove}) {
+        button->setAutoDefault(false);
+        button->setAccessibleDescription(name);
+    }
+
+    auto *buttons = new QVBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+
+    connect(add, &QPushButton::clicked, this, &FolderList::chooseFolder);
+    connect(m_remove, &QPushButton::clicked, this, &FolderList::removeSelected);
+    connect(m_list, &QListWidget::itemSelectionChanged, this,
+            [this] { m_remove->setEnabled(!m_list->selectedItems().isEmpty()); });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &changed) {
+                if (changed == m_key)
+                    show();
+            });
+    show();
+}
+
+void FolderList::show()
+{
+    m_list->clear();
+    for (const QString &folder : QSettings().value(m_key).toStringList()) {
+        const QString shown = QDir::toNativeSeparators(folder);
+        auto *item = new QListWidgetItem(shown, m_list);
+        item->setToolTip(QDir(folder).exists() ? shown : tr("%1 was not found").arg(shown));
+    }
+    m_remove->setEnabled(false);
+}
+
+QStringList FolderList::folders() const
+{
+    QStringList folders;
+    for (int row = 0; row < m_list->count(); ++row)
+        folders << QDir::fromNativeSeparators(m_list->item(row)->text());
+    return folders;
+}
+
+void FolderList::add(const QString &folder)
+{
+    QStringList folders = this->folders();
+    if (!folders.contains(folder))
+        SettingsNotifier::instance().store(m_key, folders << folder);
+}
+
+void FolderList::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, m_name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &FolderList::add);
+    dialog->open();
+}
+
+void FolderList::removeSelected()
+{
+    qDeleteAll(m_list->selectedItems());
+    SettingsNotifier::instance().store(m_key, folders());
+}
+
 } // namespace tickscope
+
+namespace tickscope::setting_controls {
+
+namespace {
+
+/// Lets \a show run now and whenever the setting \a key is another one.
+template<typename Control, typename Show>
+void follow(Control *control, const QString &key, Show show)
+{
+    control->setObjectName(key);
+    show();
+    QObject::connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, control,
+                     [key, show = std::move(show)](const QString &changed) {
+                         if (changed == key)
+                             show();
+                     });
+}
+
+} // namespace
+
+QCheckBox *box(const QString &key, bool usual, const QString &text)
+{
+    auto *box = new QCheckBox(text);
+    follow(box, key, [=] { box->setChecked(QSettings().value(key, usual).toBool()); });
+    QObject::connect(box, &QCheckBox::clicked, box,
+                     [key](bool isOn) { SettingsNotifier::instance().store(key, isOn); });
+    return box;
+}
+
+QComboBox *choice(const QString &key, const QVariant &usual, const std::vector<Choice> &choices)
+{
+    auto *box = new QComboBox;
+    for (const Choice &choice : choices)
+        box->addItem(choice.text, choice.value);
+    follow(box, key, [=] {
+        // A file of settings has texts only.
+        const QString value = QSettings().value(key, usual).toString();
+        const int row = box->findData(value, Qt::UserRole, Qt::MatchFixedString);
+        box->setCurrentIndex(std::max(row, 0));
+    });
+    QObject::connect(box, &QComboBox::activated, box,
+                     [box, key] { SettingsNotifier::instance().store(key, box->currentData()); });
+    return box;
+}
+
+QLineEdit *field(const QString &key, const QString &placeholder)
+{
+    auto *field = new QLineEdit;
+    field->setPlaceholderText(placeholder);
+    field->setClearButtonEnabled(true);
+    follow(field, key, [=] { field->setText(QSettings().value(key).toString()); });
+    QObject::connect(field, &QLineEdit::editingFinished, field, [field, key] {
+        SettingsNotifier::instance().store(key, field->text().trimmed());
+    });
+    return field;
+}
+
+} // namespace tickscope::setting_controls

@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include <QString>
 #include <QStringList>
+#include <QVariant>
 #include <QWidget>
 
+class QCheckBox;
+class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
 
 namespace tickscope {
 
@@ -39,4 +48,47 @@ private:
     QStringList m_keys;
 };
 
+/// A setting that is a list of folders, with buttons to add and remove some.
+class FolderList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// \param key   of the setting, and the object name.
+    /// \param name  what they are, for screen readers and the dialog that asks for one.
+    FolderList(const QString &key, const QString &name, QWidget *parent = nullptr);
+
+    /// Adds \a folder unless it is there.
+    void add(const QString &folder);
+    [[nodiscard]] QStringList folders() const;
+
+private:
+    void show();
+    void chooseFolder();
+    void removeSelected();
+
+    QString m_key;
+    QString m_name;
+    QListWidget *m_list;
+    QPushButton *m_remove;
+};
+
 } // namespace tickscope
+
+/// Controls that show a setting and change it at once. They follow all other changes of it. Each
+/// has the key of its setting as its object name.
+namespace tickscope::setting_controls {
+
+struct Choice {
+    QString text;
+    QVariant value;
+};
+
+[[nodiscard]] QCheckBox *box(const QString &key, bool usual, const QString &text);
+/// A value that is none of \a choices is shown as the usual one.
+[[nodiscard]] QComboBox *choice(const QString &key, const QVariant &usual,
+                                const std::vector<Choice> &choices);
+/// Taken when the field is left, or with Enter.
+[[nodiscard]] QLineEdit *field(const QString &key, const QString &placeholder);
+
+} // namespace tickscope::setting_controls

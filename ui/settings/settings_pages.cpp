@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/settings_pages.h"
-
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,8 +9,7 @@
 
 #include "ui/commands/command_registry.h"
 #include "ui/playback/go_commands.h"
-#include "ui/settings/folder_list.h"
-#include "ui/settings/setting_controls.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings/shortcuts_page.h"
 #include "ui/settings_keys.h"
@@ -113,10 +110,23 @@ void fillFolders(SettingsPage &page)
     page.addWideSetting(PageText::tr("Maps are looked for next to the recording, in these folders "
                                      "and in the game's own folders."),
                         new FolderList(settings::MapFolders, PageText::tr("Map folders")));
+    page.addSetting(PageText::tr("Game reports"),
+                    setting_controls::field(settings::ReportsFolder, PageText::tr("Folder")));
+    page.addHint(
+        PageText::tr("Names of blocks and entities in Hollow Cube recordings come from the "
+                     "game's own reports: blocks.json and registries.json in a folder "
+                     "named after the data version, such as 4903. Holds for recordings "
+                     "opened from now on."));
 }
 
 void fillNetwork(SettingsPage &page, const CommandRegistry &registry)
 {
+    page.addSetting(
+        PageText::tr("Recordings on servers"),
+        setting_controls::box(settings::ReadAllOfServers, true,
+                              PageText::tr("Read the whole recording in the background")));
+    page.addHint(PageText::tr("Otherwise only what you look at is read, where the file has an "
+                              "index, until you choose Read on."));
     page.addSetting(PageText::tr("Missing maps"),
                     setting_controls::field(settings::MapAddress,
                                             QStringLiteral("https://…/{name}_{sha256}.map")));

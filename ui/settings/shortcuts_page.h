@@ -3,9 +3,13 @@
 
 #include <optional>
 
+#include <QKeySequence>
+#include <QLineEdit>
+
 #include "ui/commands/command_registry.h"
 #include "ui/settings/settings_page.h"
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -14,6 +18,26 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace tickscope {
+
+/// The key that \a event presses, as a shortcut has it; empty for one that is none, such as Shift.
+[[nodiscard]] QKeySequence pressedKey(const QKeyEvent &event);
+
+/// A field that takes the next key that is pressed in it, whatever it does elsewhere. Tab leaves
+/// it, and Escape belongs to the dialog.
+class KeyRecorder : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit KeyRecorder(QWidget *parent = nullptr);
+
+signals:
+    void recorded(const QKeySequence &key);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 class KeyRecorder;
 
@@ -38,7 +62,7 @@ private:
     void build();
     void fill();
     void filter(const QString &text);
-    void takeNews(const QString &setting);
+    void onSettingChanged(const QString &setting);
     void showKeys(QTreeWidgetItem &item);
     /// The command of the current line; its command is null without one.
     [[nodiscard]] CommandRegistry::Found current() const;

@@ -26,7 +26,7 @@ std::vector<CommandChoice> recentChoices()
 
 } // namespace
 
-RecentCommands::RecentCommands(QObject *parent, Document &document)
+RecentCommands::RecentCommands(QObject *parent, ActiveDocument &document)
     : QObject(parent)
     , m_commands(this, document)
 {

@@ -13,7 +13,7 @@ class RecentCommands : public QObject
     Q_OBJECT
 
 public:
-    RecentCommands(QObject *parent, Document &document);
+    RecentCommands(QObject *parent, ActiveDocument &document);
 
     /// Offers in \a menu what can be done with the one at \a path.
     void offer(QMenu &menu, const QString &path);

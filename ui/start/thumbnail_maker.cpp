@@ -14,11 +14,11 @@ namespace tickscope {
 
 namespace {
 
-thumbnails::Summary factsOf(const Document &document)
+thumbnails::Summary factsOf(ActiveDocument &document)
 {
-    const RecordingInfo &info = document.recording()->info();
+    const RecordingInfo &info = document->recording()->info();
     thumbnails::Summary facts;
-    facts.length = document.playback().time().time().length();
+    facts.length = document->playback().time().time().length();
     if (info.map)
         facts.map = screenText(info.map->name);
     // The recorder's local time, see Document::wallClockText().
@@ -43,16 +43,16 @@ QThreadPool &onlyThread()
 
 } // namespace
 
-ThumbnailMaker::ThumbnailMaker(Document &document, const TrackStore &tracks, QObject *parent)
+ThumbnailMaker::ThumbnailMaker(ActiveDocument &document, const TrackStore &tracks, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_tracks(tracks)
 {
-    connect(&tracks, &TrackStore::changed, this, &ThumbnailMaker::takePaths);
-    connect(&document, &Document::changed, this, &ThumbnailMaker::takeChanges);
+    connect(&tracks, &TrackStore::changed, this, &ThumbnailMaker::onTracksChanged);
+    connect(&document, &ActiveDocument::changed, this, &ThumbnailMaker::onDocumentChanged);
 }
 
-void ThumbnailMaker::takeChanges(Document::Changes changes)
+void ThumbnailMaker::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         // The document has let go of it already.
@@ -61,7 +61,7 @@ void ThumbnailMaker::takeChanges(Document::Changes changes)
         m_moment.reset();
         m_isFirstMade = false;
     }
-    if (!m_document.recording() || !m_document.frame() || !m_document.sceneMaker())
+    if (!m_document->recording() || !m_document->frame() || !m_document->sceneMaker())
         return;
     if (changes & (Document::FrameChanged | Document::MapChanged | Document::PhaseChanged))
         note();
@@ -69,23 +69,23 @@ void ThumbnailMaker::takeChanges(Document::Changes changes)
 
 void ThumbnailMaker::note()
 {
-    const Shared<Frame> &frame = m_document.frame();
+    const Shared<Frame> &frame = m_document->frame();
     if (!frame->at)
         return;
     if (!m_moment)
-        m_moment = Moment{m_document.path(), {}, {}, {}, {}, factsOf(m_document)};
+        m_moment = Moment{m_document->path(), {}, {}, {}, {}, factsOf(m_document)};
     m_moment->frame = frame;
-    m_moment->maker = m_document.sceneMaker();
-    m_moment->map = m_document.map().content();
+    m_moment->maker = m_document->sceneMaker();
+    m_moment->map = m_document->map().content();
     // They may have been there before the first picture.
     if (!m_moment->tracks && !m_tracks.isReading())
         m_moment->tracks = m_tracks.tracks();
     // By then the map was looked for, too.
-    if (m_document.phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
+    if (m_document->phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
         make(*m_moment, true);
 }
 
-void ThumbnailMaker::takePaths()
+void ThumbnailMaker::onTracksChanged()
 {
     // Those of a recording that is no longer open went with it; the moment keeps its own.
     if (!m_moment || !m_tracks.tracks() || m_tracks.isReading())

@@ -5,9 +5,9 @@
 
 #include <QObject>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/start/thumbnails.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/tracks/track_store.h"
 
 namespace tickscope {
@@ -20,7 +20,7 @@ class ThumbnailMaker : public QObject
 
 public:
     /// \param tracks  of the document: without a map, paths are drawn as far as they are read.
-    ThumbnailMaker(Document &document, const TrackStore &tracks, QObject *parent = nullptr);
+    ThumbnailMaker(ActiveDocument &document, const TrackStore &tracks, QObject *parent = nullptr);
 
 signals:
     /// The picture of \a path is in the cache.
@@ -37,12 +37,12 @@ private:
         thumbnails::Summary facts; ///< Without the picture.
     };
 
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     void note();
-    void takePaths();
+    void onTracksChanged();
     void make(const Moment &moment, bool onlyFirst);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     const TrackStore &m_tracks;
     std::shared_ptr<const GameData> m_game = GameData::installed();
     std::optional<Moment> m_moment;

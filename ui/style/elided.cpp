@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyle>
+#include <QStyleOptionHeader>
 #include <QToolTip>
 
 namespace tickscope {
@@ -21,12 +22,12 @@ QString cutText(const QHeaderView &header, QPoint place)
     const int section = header.logicalIndexAt(place);
     if (section < 0)
         return {};
-    const auto told = [&](int role) {
+    const auto textOf = [&](int role) {
         return header.model()->headerData(section, header.orientation(), role).toString();
     };
     const bool isCut = header.orientation() == Qt::Horizontal
                        && header.sectionSizeHint(section) > header.sectionSize(section);
-    return isCut && told(Qt::ToolTipRole).isEmpty() ? told(Qt::DisplayRole) : QString();
+    return isCut && textOf(Qt::ToolTipRole).isEmpty() ? textOf(Qt::DisplayRole) : QString();
 }
 
 /// The same of a cell.
@@ -40,6 +41,9 @@ QString cutText(const QAbstractItemView &view, QPoint place)
     const bool isCut = view.sizeHintForIndex(index).width() > view.visualRect(index).width();
     return isCut ? index.data().toString() : QString();
 }
+
+constexpr int TailGap = 6;    ///< Pixels between a text and its tail.
+constexpr int LeastTail = 20; ///< Pixels; less says nothing.
 
 } // namespace
 
@@ -73,6 +77,17 @@ QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int w
     if (shown.isEmpty() && !found.captured(QStringLiteral("none")).isEmpty())
         shown = keepFrom(found.capturedStart(QStringLiteral("seconds")));
     return shown.isEmpty() ? plain : shown;
+}
+
+int titleWidth(const QHeaderView &header, int column)
+{
+    QStyleOptionHeader option;
+    option.initFrom(&header);
+    option.orientation = header.orientation();
+    option.text = header.model()->headerData(column, option.orientation).toString();
+    if (header.isSortIndicatorShown())
+        option.sortIndicator = QStyleOptionHeader::SortDown;
+    return header.style()->sizeFromContents(QStyle::CT_HeaderSection, &option, {}, &header).width();
 }
 
 ElidedLabel::ElidedLabel(QWidget *parent)
@@ -135,6 +150,47 @@ bool ElidedTips::eventFilter(QObject *watched, QEvent *event)
         return false;
     QToolTip::showText(help->globalPos(), plainTip(text), viewport);
     return true;
+}
+
+void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, const QString &tail,
+                    const QStyleOption &option)
+{
+    const int used = option.fontMetrics.horizontalAdvance(text) + TailGap;
+    if (tail.isEmpty() || area.width() - used < LeastTail)
+        return;
+    const QRect room = QStyle::visualRect(option.direction, area, area.adjusted(used, 0, 0, 0));
+    const bool isSelected = option.state & QStyle::State_Selected;
+    painter.save();
+    painter.setPen(
+        option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter.drawText(room,
+                     static_cast<int>(Qt::AlignVCenter
+                                      | QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
+                     option.fontMetrics.elidedText(tail, Qt::ElideRight, room.width()));
+    painter.restore();
+}
+
+void QuietTailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
+    painter->setFont(cell.font);
+    paintQuietTail(*painter, text.adjusted(margin, 0, -margin, 0), cell.text,
+                   index.data(QuietTailRole).toString(), cell);
+}
+
+QSize QuietTailDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    if (const QString tail = index.data(QuietTailRole).toString(); !tail.isEmpty())
+        size.rwidth() += TailGap + option.fontMetrics.horizontalAdvance(tail);
+    return size;
 }
 
 } // namespace tickscope

@@ -5,6 +5,9 @@
 #include <QLabel>
 #include <QObject>
 #include <QString>
+#include <QStyledItemDelegate>
+
+class QHeaderView;
 
 namespace tickscope {
 
@@ -14,6 +17,9 @@ namespace tickscope {
 /// \a text in \a width pixels: what is before its first time ("1:02.33", "5 minute(s) 2.33")
 /// and behind it is left out before the time is.
 [[nodiscard]] QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width);
+
+/// Room that the title of \a column needs, whether the column is shown or not.
+[[nodiscard]] int titleWidth(const QHeaderView &header, int column);
 
 /// One line of plain text that gives way where there is too little room: it ends in "…"
 /// and its tooltip has the whole.
@@ -47,6 +53,27 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+/// What stands behind the text of a cell in quiet letters: a string.
+inline constexpr int QuietTailRole = Qt::UserRole + 100;
+
+/// Draws \a tail behind \a text, which stands at the beginning of \a area, as far as there is room.
+void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, const QString &tail,
+                    const QStyleOption &option);
+
+/// Draws cells with their quiet tails.
+class QuietTailDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
 };
 
 } // namespace tickscope

@@ -1,20 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
 
-#include "ui/style/icon_engine.h"
-#include "ui/style/window_style.h"
-#include "ui/texts/number_text.h"
-
-#include <QApplication>
-#include <QStyle>
-#include <QWidget>
-
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QLabel>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QString>
+#include <QStyle>
+#include <QSvgRenderer>
+#include <QWidget>
+
+#include "ui/style/window_style.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope::theme {
 
 namespace {
+
+/// Draws one of our line icons in the text colour of the present palette, so that
+/// it follows when the palette changes, and sharp at every size.
+class IconEngine : public QIconEngine
+{
+public:
+    /// \param path  of an SVG that draws in black.
+    explicit IconEngine(QString path);
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override;
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override;
+    [[nodiscard]] QIconEngine *clone() const override;
+
+private:
+    QString m_path;
+};
+
+QColor modeColor(QIcon::Mode mode)
+{
+    const QPalette palette = QGuiApplication::palette();
+    if (mode == QIcon::Selected)
+        return palette.color(QPalette::HighlightedText);
+    return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
+                         QPalette::ButtonText);
+}
+
+IconEngine::IconEngine(QString path)
+    : m_path(std::move(path))
+{
+}
+
+void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state)
+{
+    const qreal ratio = painter->device()->devicePixelRatio();
+    QPixmap drawn = pixmap(rect.size() * ratio, mode, state);
+    drawn.setDevicePixelRatio(ratio);
+    painter->drawPixmap(rect.topLeft(), drawn);
+}
+
+QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State)
+{
+    const QColor color = modeColor(mode);
+    const QString key = QStringLiteral("%1 %2x%3 %4")
+                            .arg(m_path)
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(color.name());
+    QPixmap drawn;
+    if (QPixmapCache::find(key, &drawn))
+        return drawn;
+
+    drawn = QPixmap(size);
+    drawn.fill(Qt::transparent);
+    QFile file(m_path);
+    if (file.open(QIODevice::ReadOnly)) {
+        QSvgRenderer renderer(file.readAll().replace("#000", color.name().toLatin1()));
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        QPainter painter(&drawn);
+        renderer.render(&painter, QRectF(QPointF(), QSizeF(size)));
+    }
+    QPixmapCache::insert(key, drawn);
+    return drawn;
+}
+
+QIconEngine *IconEngine::clone() const
+{
+    return new IconEngine(m_path);
+}
 
 struct TokenColor {
     Token token;
@@ -69,6 +149,7 @@ Token tokenOf(EventClass eventClass)
     case EventClass::Marker:
         return Token::Marker;
     case EventClass::SeenDeath:
+    case EventClass::SeenFinish:
     case EventClass::Other:
         break;
     }
@@ -129,6 +210,17 @@ QPalette ownPalette(bool dark)
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faint);
     return palette;
+}
+
+double linearPart(double part)
+{
+    return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+double luminanceOf(const QColor &color)
+{
+    return 0.2126 * linearPart(double(color.redF())) + 0.7152 * linearPart(double(color.greenF()))
+           + 0.0722 * linearPart(double(color.blueF()));
 }
 
 } // namespace
@@ -202,7 +294,7 @@ void setSafeColors(bool isOn)
 {
     if (safeColors.exchange(isOn) == isOn)
         return;
-    // What keeps pictures in colours of ours draws them anew when the palette changes.
+    // What keeps pictures in colours of ours draws them again when the palette changes.
     const QWidgetList widgets = QApplication::allWidgets();
     for (QWidget *widget : widgets) {
         QEvent change(QEvent::PaletteChange);
@@ -230,6 +322,41 @@ void apply(const QString &scheme)
                       || (scheme != QLatin1String("light") && systemIsDark);
     QApplication::setStyle(new WindowStyle);
     QApplication::setPalette(ownPalette(dark));
+    // A label reads the colour of its links once, with its text.
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        auto *label = qobject_cast<QLabel *>(widget);
+        if (!label || !label->text().contains(QLatin1String("<a ")))
+            continue;
+        const QString text = label->text();
+        label->clear();
+        label->setText(text);
+    }
+}
+
+double contrastOf(const QColor &one, const QColor &other)
+{
+    const auto [dark, light] = std::minmax(luminanceOf(one), luminanceOf(other));
+    return (light + 0.05) / (dark + 0.05);
 }
 
 } // namespace tickscope::theme
+
+namespace tickscope {
+
+QFont tabularFont(const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    const qreal zero = metrics.horizontalAdvance(u'0');
+    for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
+        if (!qFuzzyCompare(metrics.horizontalAdvance(QChar(digit)), zero)) {
+            QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            fixed.setPointSizeF(font.pointSizeF() > 0 ? font.pointSizeF() : fixed.pointSizeF());
+            fixed.setWeight(font.weight());
+            return fixed;
+        }
+    }
+    return font;
+}
+
+} // namespace tickscope

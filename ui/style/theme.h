@@ -3,6 +3,7 @@
 
 #include <QChar>
 #include <QColor>
+#include <QFont>
 #include <QIcon>
 #include <QPalette>
 #include <QString>
@@ -52,7 +53,7 @@ enum class Token {
 /// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
 [[nodiscard]] QColor clientColor(int client);
 
-/// Whether pictures use colours that colour-blind eyes can tell apart even where the
+/// Whether pictures use colours that colour-blind eyes can distinguish even where the
 /// recording has others: of skins and teams. Events and lists always do. Any thread.
 [[nodiscard]] bool hasSafeColors();
 /// Repaints all windows when that is another choice than before. UI thread.
@@ -69,4 +70,18 @@ inline constexpr int SwatchSize = 12; ///< In pixels.
 /// \param scheme  "system", "dark" or "light".
 void apply(const QString &scheme);
 
+/// What text needs on its ground (WCAG 2.1, level AA).
+inline constexpr double LegibleContrast = 4.5;
+
+/// Contrast of two opaque colours as WCAG 2.1 counts it: 1 for equal ones, 21 for black on white.
+[[nodiscard]] double contrastOf(const QColor &one, const QColor &other);
+
 } // namespace tickscope::theme
+
+namespace tickscope {
+
+/// \a font if its digits are equally wide, else a monospaced one of the same size,
+/// so that running numbers stand still.
+[[nodiscard]] QFont tabularFont(const QFont &font);
+
+} // namespace tickscope

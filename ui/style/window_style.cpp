@@ -2,6 +2,7 @@
 #include "ui/style/window_style.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyleOptionDockWidget>
 #include <QStyleOptionTab>
 #include <QStyleOptionToolButton>
@@ -82,6 +83,8 @@ void drawButtonPanel(const QStyleOptionToolButton &button, QPainter &painter)
     painter.restore();
 }
 
+constexpr int RingWidth = 2;
+
 } // namespace
 
 namespace theme {
@@ -147,7 +150,7 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
 QIcon WindowStyle::standardIcon(StandardPixmap standard, const QStyleOption *option,
                                 const QWidget *widget) const
 {
-    // Like all others; and nobody looks through the icon themes of the desktop for it.
+    // Like all others; and without a search through the icon themes of the desktop.
     if (standard == SP_LineEditClearButton)
         return theme::icon(QStringLiteral("close"));
     return QProxyStyle::standardIcon(standard, option, widget);
@@ -213,6 +216,40 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         arrow.rect = visualRect(button->direction, button->rect, arrow.rect);
         drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
     }
+}
+
+FocusRing::FocusRing(QWidget &framed)
+    : QWidget(&framed)
+{
+    setObjectName(QStringLiteral("focusRing"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    framed.installEventFilter(this);
+    cover(framed.size());
+    raise();
+}
+
+bool FocusRing::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        cover(static_cast<QResizeEvent *>(event)->size());
+    return QWidget::eventFilter(watched, event);
+}
+
+void FocusRing::cover(QSize size)
+{
+    // What has the whole screen for itself needs no frame to be found.
+    setVisible(size != window()->size());
+    const QRect whole(QPoint(0, 0), size);
+    setGeometry(whole);
+    // With a hole, so that a picture below is not composed again for every frame.
+    setMask(
+        QRegion(whole).subtracted(whole.adjusted(RingWidth, RingWidth, -RingWidth, -RingWidth)));
+}
+
+void FocusRing::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), theme::color(theme::Token::Accent));
 }
 
 } // namespace tickscope

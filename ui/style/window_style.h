@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QProxyStyle>
+#include <QWidget>
 
 namespace tickscope {
 
@@ -40,5 +41,21 @@ namespace theme {
 void setReducedMotion(bool isOn);
 
 } // namespace theme
+
+/// A frame in the accent colour around one widget, inside its edges. Takes no clicks.
+class FocusRing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FocusRing(QWidget &framed);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void cover(QSize size);
+};
 
 } // namespace tickscope

@@ -109,13 +109,13 @@ void SessionKeeper::take(const Found &found)
         m_window.closeTab(0);
     }
     if (hasCrashed || !found.missing.isEmpty())
-        tell(found, hasCrashed);
+        report(found, hasCrashed);
     m_isRestored = true;
     write();
     emit restored();
 }
 
-void SessionKeeper::tell(const Found &found, bool hasCrashed)
+void SessionKeeper::report(const Found &found, bool hasCrashed)
 {
     QStringList text;
     QStringList details;

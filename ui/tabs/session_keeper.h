@@ -17,12 +17,12 @@ class SessionKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// \param path  of the file; nobody else writes it. The window must live longer.
+    /// \param path  of the file; this is its only writer. The window must live longer.
     SessionKeeper(TabbedWindow &window, QString path);
     ~SessionKeeper() override;
 
     /// Adds the recordings of the last session behind those that are open; the one that was in
-    /// front comes to the front if nothing is open. Tells what is missing, and what a crash had
+    /// front comes to the front if nothing is open. Reports what is missing, and what a crash had
     /// ended. Without the wish for it (settings::RestoreSession) nothing comes back, and nothing is
     /// kept.
     void restore();
@@ -42,7 +42,7 @@ private:
 
     [[nodiscard]] static Found find(const QString &path);
     void take(const Found &found);
-    void tell(const Found &found, bool hasCrashed);
+    void report(const Found &found, bool hasCrashed);
     void startEmpty();
     void write();
     void writeLast();

@@ -19,6 +19,7 @@ namespace tickscope {
 namespace {
 
 constexpr int WidestTab = 260;
+constexpr int NarrowestTab = 150; ///< Where tabs have no room; shorter titles take less.
 
 /// As it may be seen: of an address without what is secret in it.
 QString shownPath(const QString &path)
@@ -32,7 +33,7 @@ QStringList tabTitles(const QStringList &paths)
 {
     QStringList names;
     for (const QString &path : paths)
-        names << (path.isEmpty() ? TabBar::tr("New tab") : QFileInfo(shownPath(path)).fileName());
+        names << (path.isEmpty() ? TabBar::tr("Library") : QFileInfo(shownPath(path)).fileName());
     QStringList titles = names;
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!paths[i].isEmpty() && names.count(names[i]) > 1)
@@ -87,6 +88,41 @@ void TabBar::tabInserted(int tab)
 QSize TabBar::tabSizeHint(int tab) const
 {
     return QTabBar::tabSizeHint(tab).boundedTo({WidestTab, QWIDGETSIZE_MAX});
+}
+
+QSize TabBar::minimumTabSizeHint(int tab) const
+{
+    return tabSizeHint(tab).boundedTo({NarrowestTab, QWIDGETSIZE_MAX});
+}
+
+void TabBar::tabLayoutChange()
+{
+    QTabBar::tabLayoutChange();
+    if (m_menuButton)
+        m_menuButton->setVisible(count() > 1);
+}
+
+QToolButton *TabBar::makeMenuButton()
+{
+    m_menuButton = new QToolButton;
+    m_menuButton->setObjectName(QStringLiteral("recordingTabs.menu"));
+    m_menuButton->setAutoRaise(true);
+    m_menuButton->setIcon(theme::icon(QStringLiteral("chevron-down")));
+    m_menuButton->setToolTip(accessibleName());
+    m_menuButton->setAccessibleName(accessibleName());
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_menuButton);
+    m_menuButton->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (int tab = 0; tab < count(); ++tab) {
+            QAction *action = menu->addAction(tabText(tab), this,
+                                              [this, tab] { setCurrentIndex(tab); });
+            action->setCheckable(true);
+            action->setChecked(tab == currentIndex());
+        }
+    });
+    return m_menuButton;
 }
 
 void TabBar::mouseReleaseEvent(QMouseEvent *event)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 #include <QTabBar>
+
+class QToolButton;
 
 namespace tickscope {
 
@@ -18,6 +21,10 @@ public:
     /// address, or empty: no recording.
     void setPaths(const QStringList &paths);
 
+    /// Opens a menu of all tabs, for when they are more than the row has room for. Shown as the row
+    /// is; of the caller.
+    [[nodiscard]] QToolButton *makeMenuButton();
+
 signals:
     void closeOthersWanted(int tab);
 
@@ -25,7 +32,13 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     [[nodiscard]] QSize tabSizeHint(int tab) const override;
+    /// Titles stay readable: what has no room is scrolled to.
+    [[nodiscard]] QSize minimumTabSizeHint(int tab) const override;
+    void tabLayoutChange() override;
     void tabInserted(int tab) override;
+
+private:
+    QPointer<QToolButton> m_menuButton;
 };
 
 /// The names of the files, with that of the folder where two files have one name.

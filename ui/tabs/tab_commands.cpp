@@ -9,7 +9,7 @@ namespace tickscope {
 
 TabCommands::TabCommands(MainWindow &page)
     : QObject(&page)
-    , m_commands(this, page.document())
+    , m_commands(this, page.activeDocument())
 {
     const auto hasOthers = [this] { return m_count > 1; };
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };

@@ -9,7 +9,7 @@ namespace tickscope {
 
 class MainWindow;
 
-/// What a page can do about the tabs of its window. Its commands join those of \a page.
+/// What can be done about the tabs of a window. Its commands join those of \a page.
 class TabCommands : public QObject
 {
     Q_OBJECT

@@ -4,17 +4,18 @@
 #include "ui/links/moment_link.h"
 #include "ui/tabs/tab_bar.h"
 #include "ui/tabs/tab_commands.h"
+#include "ui/window/focus_areas.h"
 #include "ui/window/main_window.h"
-#include "ui/window/opening.h"
+#include "ui/window/opening/opening.h"
 
 #include <QAccessibleWidget>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,20 +49,25 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     , m_formats(formats)
     , m_barPlace(new QWidget(this))
     , m_bar(new TabBar(m_barPlace))
-    , m_pages(new QStackedWidget(this))
+    , m_page(new MainWindow(formats))
+    , m_commands(new TabCommands(*m_page))
 {
-    static const bool isTold = (QAccessible::installFactory(&makeAccessibleWindow), true);
-    Q_UNUSED(isTold)
+    static const bool isInstalled = (QAccessible::installFactory(&makeAccessibleWindow), true);
+    Q_UNUSED(isInstalled)
     setObjectName(QStringLiteral("tabbedWindow"));
     setAcceptDrops(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto *barLayout = new QVBoxLayout(m_barPlace);
+    auto *barLayout = new QHBoxLayout(m_barPlace);
     barLayout->setContentsMargins(0, 0, 0, 0);
-    barLayout->addWidget(m_bar);
+    barLayout->setSpacing(0);
+    barLayout->addWidget(m_bar, 1);
+    barLayout->addWidget(m_bar->makeMenuButton());
     layout->addWidget(m_barPlace);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_page, 1);
+    layout->setMenuBar(m_page->takeMenuBar());
+    makePage();
     restorePlace();
     connect(m_bar, &QTabBar::currentChanged, this, &TabbedWindow::showTab);
     connect(m_bar, &QTabBar::tabCloseRequested, this, &TabbedWindow::closeTab);
@@ -79,10 +85,10 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
 
 TabbedWindow::~TabbedWindow()
 {
-    // They tell of their end, which nobody wants to hear any more.
+    // They report their end, which must change nothing any more.
     m_bar->disconnect(this);
-    for (const Tab &tab : m_tabs)
-        delete tab.page;
+    // What shows the documents goes before them.
+    delete m_page;
 }
 
 void TabbedWindow::restorePlace()
@@ -105,11 +111,6 @@ void TabbedWindow::setCurrentTab(int tab)
     m_bar->setCurrentIndex(tab);
 }
 
-MainWindow &TabbedWindow::page()
-{
-    return *m_tabs[static_cast<std::size_t>(currentTab())].page;
-}
-
 void TabbedWindow::open(const QString &name, std::optional<Tick> tick)
 {
     if (isLink(name))
@@ -124,38 +125,39 @@ void TabbedWindow::addLater(const std::vector<TabState> &tabs)
         if (find(state.path) < 0)
             add(state);
     }
-    tellTabs();
+    updateTabs();
 }
 
 int TabbedWindow::add(const TabState &state)
 {
-    m_tabs.push_back({.state = state});
+    m_tabs.emplace_back().state = state;
     // The first one becomes the one in front.
     return m_bar->addTab(QString());
 }
 
-void TabbedWindow::makePage(Tab &tab)
+void TabbedWindow::makePage()
 {
-    auto *page = new MainWindow(m_formats);
-    tab.page = page;
-    tab.menus = page->takeMenuBar();
-    tab.commands = new TabCommands(*page);
-    m_pages->addWidget(page);
-    page->opening().setPlaces([this](const QString &path) -> Opening & { return placeFor(path); });
-    connect(page, &QWidget::windowTitleChanged, this, [this, page](const QString &title) {
-        if (page == m_pages->currentWidget())
-            setWindowTitle(title);
-    });
-    connect(&page->document(), &Document::changed, this, [this, page](Document::Changes changes) {
-        if (changes & (Document::RecordingChanged | Document::PhaseChanged))
-            takeChanges(*page);
-        else if (changes & Document::TimeChanged)
-            emit changed();
-    });
-    connect(tab.commands, &TabCommands::moveWanted, this,
+    m_page->opening().setPlaces([this](const QString &path) { goToPlaceOf(path); });
+    connect(m_page, &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
+    connect(m_page, &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
+    connect(&m_page->opening(), &Opening::closeWanted, this, [this] { remove(currentTab()); });
+    connect(m_commands, &TabCommands::moveWanted, this,
             [this](int by) { setCurrentTab((currentTab() + by + count()) % count()); });
-    connect(tab.commands, &TabCommands::closeOthersWanted, this,
-            [this, page] { closeOthers(find(*page)); });
+    connect(m_commands, &TabCommands::closeOthersWanted, this,
+            [this] { closeOthers(currentTab()); });
+    setWindowTitle(m_page->windowTitle());
+}
+
+void TabbedWindow::makeDocument(Tab &tab)
+{
+    tab.document = std::make_unique<Document>(m_formats);
+    connect(tab.document.get(), &Document::changed, this,
+            [this, document = tab.document.get()](Document::Changes changes) {
+                if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+                    onPageChanged(*document);
+                else if (changes & Document::TimeChanged)
+                    emit changed();
+            });
 }
 
 void TabbedWindow::showTab(int tab)
@@ -163,32 +165,33 @@ void TabbedWindow::showTab(int tab)
     if (tab < 0)
         return;
     Tab &shown = m_tabs[static_cast<std::size_t>(tab)];
-    auto *before = static_cast<MainWindow *>(m_pages->currentWidget());
-    const bool isNew = !shown.page;
+    const bool isNew = !shown.document;
     if (isNew)
-        makePage(shown);
-    MainWindow &page = *shown.page;
-    if (before != &page) {
-        if (before)
-            before->putBehind();
-        m_pages->setCurrentWidget(&page);
-        if (before)
-            page.putInFrontOf(*before);
-        if (QWidget *menus = layout()->menuBar())
-            menus->hide();
-        layout()->setMenuBar(shown.menus);
-        setWindowTitle(page.windowTitle());
-    }
-    tellTabs();
+        makeDocument(shown);
+    m_page->activeDocument().setDocument(shown.document.get());
+    updateTabs();
     if (isNew && !shown.state.path.isEmpty())
-        page.opening().openHere(shown.state.path, shown.state.tick);
+        m_page->opening().openHere(shown.state.path, shown.state.tick);
+}
+
+void TabbedWindow::showLibrary()
+{
+    const auto free = std::ranges::find_if(
+        m_tabs, [this](const Tab &tab) { return stateOf(tab).path.isEmpty(); });
+    setCurrentTab(free == m_tabs.end() ? add({}) : static_cast<int>(free - m_tabs.begin()));
+    page().findInLibrary();
+}
+
+bool TabbedWindow::focusNextPrevChild(bool next)
+{
+    return moveFocus(*this, next);
 }
 
 void TabbedWindow::closeTab(int tab)
 {
-    MainWindow *page = m_tabs[static_cast<std::size_t>(tab)].page;
-    if (page && page->document().phase() != OpenPhase::Empty)
-        page->document().close(); // which takeChanges() hears of
+    Document *document = m_tabs[static_cast<std::size_t>(tab)].document.get();
+    if (document && document->phase() != OpenPhase::Empty)
+        document->close(); // which onPageChanged() hears of
     else
         remove(tab);
 }
@@ -206,39 +209,35 @@ void TabbedWindow::remove(int tab)
 {
     if (count() == 1)
         return;
-    const Tab gone = std::exchange(m_tabs[static_cast<std::size_t>(tab)], {});
+    Tab gone = std::move(m_tabs[static_cast<std::size_t>(tab)]);
     m_tabs.erase(m_tabs.begin() + tab);
     m_bar->removeTab(tab); // shows another one in its place
-    if (gone.page) {
-        gone.page->document().disconnect(this);
-        m_pages->removeWidget(gone.page);
-        // Later: a command of its own may be what closes it.
-        gone.page->deleteLater();
-        gone.menus->deleteLater();
+    if (gone.document) {
+        gone.document->disconnect(this);
+        // Later: its own signal may be what closes it.
+        gone.document.release()->deleteLater();
     }
-    tellTabs();
+    updateTabs();
 }
 
-void TabbedWindow::takeChanges(const MainWindow &page)
+void TabbedWindow::onPageChanged(const Document &document)
 {
-    const int tab = find(page);
-    if (page.document().phase() == OpenPhase::Empty) {
+    if (document.phase() == OpenPhase::Empty) {
+        const int tab = find(document);
         m_tabs[static_cast<std::size_t>(tab)].state = {};
         remove(tab);
     }
-    tellTabs();
+    updateTabs();
 }
 
-void TabbedWindow::tellTabs()
+void TabbedWindow::updateTabs()
 {
     QStringList paths;
     for (const Tab &tab : m_tabs)
         paths << stateOf(tab).path;
     m_bar->setPaths(paths);
-    for (const Tab &tab : m_tabs) {
-        if (tab.commands)
-            tab.commands->setCount(count());
-    }
+    m_commands->setCount(count());
+    m_page->opening().setHasOthers(count() > 1);
     giveRoom();
     emit changed();
 }
@@ -266,23 +265,21 @@ void TabbedWindow::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-Opening &TabbedWindow::placeFor(const QString &path)
+void TabbedWindow::goToPlaceOf(const QString &path)
 {
     int tab = find(path);
     if (tab < 0)
         tab = isFree(m_tabs[static_cast<std::size_t>(currentTab())]) ? currentTab() : add({});
     setCurrentTab(tab);
-    return page().opening();
 }
 
 TabState TabbedWindow::stateOf(const Tab &tab) const
 {
-    if (!tab.page || tab.page->document().phase() == OpenPhase::Empty)
+    if (!tab.document || tab.document->phase() == OpenPhase::Empty)
         return tab.state;
-    const Document &document = tab.page->document();
-    TabState state{document.path(), tab.state.tick};
-    if (document.recording())
-        state.tick = document.playback().time().tick();
+    TabState state{tab.document->path(), tab.state.tick};
+    if (tab.document->recording())
+        state.tick = tab.document->playback().time().tick();
     return state;
 }
 
@@ -303,15 +300,16 @@ int TabbedWindow::find(const QString &path) const
     return found == m_tabs.end() ? -1 : static_cast<int>(found - m_tabs.begin());
 }
 
-int TabbedWindow::find(const MainWindow &page) const
+int TabbedWindow::find(const Document &document) const
 {
-    const auto found = std::ranges::find(m_tabs, &page, &Tab::page);
+    const auto found = std::ranges::find_if(
+        m_tabs, [&](const Tab &tab) { return tab.document.get() == &document; });
     return static_cast<int>(found - m_tabs.begin());
 }
 
 bool TabbedWindow::isFree(const Tab &tab) const
 {
-    return tab.page ? !isShown(tab.page->document()) : tab.state.path.isEmpty();
+    return tab.document ? !isShown(*tab.document) : tab.state.path.isEmpty();
 }
 
 void TabbedWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -348,12 +346,12 @@ void TabbedWindow::closeEvent(QCloseEvent *event)
     emit aboutToClose();
     saveLayout();
     for (const Tab &tab : m_tabs) {
-        if (tab.page)
-            tab.page->document().disconnect(this); // tabs stay until the window goes
+        if (tab.document)
+            tab.document->disconnect(this); // tabs stay until the window goes
     }
     for (const Tab &tab : m_tabs) {
-        if (tab.page)
-            tab.page->document().close();
+        if (tab.document)
+            tab.document->close();
     }
     QWidget::closeEvent(event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -8,14 +9,11 @@
 
 #include "core/base/tick.h"
 
-class QMenuBar;
-class QStackedWidget;
-
 namespace tickscope {
 
+class Document;
 class FormatRegistry;
 class MainWindow;
-class Opening;
 class TabBar;
 class TabCommands;
 
@@ -27,8 +25,8 @@ struct TabState {
     friend bool operator==(const TabState &, const TabState &) = default;
 };
 
-/// The window of the program: a row of tabs, and below it the page of the one in front, whose menus
-/// and title are those of the window. Shows every recording once.
+/// The window of the program: a row of tabs, each a document, and below it the page that shows the
+/// one in front. Shows every recording once.
 class TabbedWindow : public QWidget
 {
     Q_OBJECT
@@ -57,12 +55,12 @@ public:
     /// Remembers where the window and its panels are.
     void saveLayout();
 
-    /// The page in front.
-    [[nodiscard]] MainWindow &page();
+    /// What shows the document of the tab in front.
+    [[nodiscard]] MainWindow &page() { return *m_page; }
     /// Null as long as \a tab was never shown.
-    [[nodiscard]] MainWindow *page(int tab)
+    [[nodiscard]] Document *document(int tab) const
     {
-        return m_tabs.at(static_cast<std::size_t>(tab)).page;
+        return m_tabs.at(static_cast<std::size_t>(tab)).document.get();
     }
     /// Of all tabs, from left to right.
     [[nodiscard]] std::vector<TabState> states() const;
@@ -79,37 +77,40 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Tab {
         TabState state; ///< Until the recording is there.
-        MainWindow *page = nullptr;
-        QMenuBar *menus = nullptr;
-        TabCommands *commands = nullptr;
+        std::unique_ptr<Document> document;
     };
 
     void restorePlace();
     int add(const TabState &state);
     void remove(int tab);
+    /// In a tab of its own beside the recordings that are open.
+    void showLibrary();
     void showTab(int tab);
-    void makePage(Tab &tab);
-    void takeChanges(const MainWindow &page);
-    void tellTabs();
+    void makePage();
+    void makeDocument(Tab &tab);
+    void onPageChanged(const Document &document);
+    void updateTabs();
     /// On a full screen a recording has all the room.
     void giveRoom();
-    [[nodiscard]] Opening &placeFor(const QString &path);
+    void goToPlaceOf(const QString &path);
     [[nodiscard]] TabState stateOf(const Tab &tab) const;
     [[nodiscard]] int find(const QString &path) const;
-    [[nodiscard]] int find(const MainWindow &page) const;
+    [[nodiscard]] int find(const Document &document) const;
     /// Whether another recording may be opened in \a tab: it shows none.
     [[nodiscard]] bool isFree(const Tab &tab) const;
 
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
-    QStackedWidget *m_pages;
     std::vector<Tab> m_tabs; ///< In the order of the row.
+    MainWindow *m_page;
+    TabCommands *m_commands;
 };
 
 } // namespace tickscope

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/input_title.h"
 
-#include "core/base/translatable.h"
-#include "ui/texts/sentence_words.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
+
+#include "core/base/fault.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 

@@ -31,7 +31,7 @@ void forEachStay(const Shared<InputTape> &piece, const TapeRow &row, Visitor &&v
 
 const InputTrack *trackIn(const InputSource &source, const TapeRow &row)
 {
-    // A type that was defined anew may have its fields in another order.
+    // A type that was defined again may have its fields in another order.
     if (row.track < source.tracks.size() && source.tracks[row.track].name == row.input)
         return &source.tracks[row.track];
     const auto found = std::ranges::find(source.tracks, row.input, &InputTrack::name);
@@ -54,12 +54,12 @@ void appendJoined(std::vector<InputRun> &all, const InputRun &run)
         all.push_back(run);
 }
 
-/// What \a source, whose offsets count from \a begin, tells of the aim in \a ticks.
+/// What \a source, whose offsets count from \a begin, holds of the aim in \a ticks.
 void addAim(std::vector<AimRun> &all, const InputSource &source, Tick begin, TickRange ticks)
 {
     auto sample = source.aim.begin();
     for (const InputRun &present : source.present) {
-        // A sample holds up to the next one, or to the end of what is told.
+        // A sample holds up to the next one, or to the end of the present run.
         for (; sample != source.aim.end(); ++sample) {
             const Tick first = begin + sample->offset;
             if (first > present.last)
@@ -140,7 +140,7 @@ void addBars(TapeRowContent &content, const std::vector<InputRun> &runs, const I
             if (seen >= labelWidth(label) + LabelMargin)
                 bar.label = label;
         }
-        // Choices of two pixels are still told apart by their edges.
+        // Choices of two pixels still differ by their edges.
         const bool isWide = track.kind == InputTrackKind::Choices && seen >= 2;
         if (content.columns.empty() || !bar.label.isEmpty() || isWide)
             content.bars.push_back(std::move(bar));

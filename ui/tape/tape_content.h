@@ -18,7 +18,7 @@ namespace tickscope {
 /// Runs of one row over all of \a pieces, only those of its lane's person; those that a cut
 /// parted are one again.
 [[nodiscard]] std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row);
-/// When that source tells anything.
+/// When that source has values.
 [[nodiscard]] std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row);
 
 /// An aim that stands from \a first to \a last, both included.

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_hint.h"
 
-#include "ui/tape/input_title.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-
-#include <QCoreApplication>
-#include <QLocale>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/tape/input_title.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -98,7 +97,7 @@ QString ticksText(std::int64_t ticks)
     return Tape::tr("%Ln tick(s)", nullptr, pluralCount(ticks));
 }
 
-/// The presses that \a near has, when they cannot be told apart.
+/// The presses that \a near has, when they cannot be distinguished.
 TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, const QString &name,
                    InputTrackKind kind, TickRange near)
 {

@@ -8,7 +8,7 @@
 
 namespace tickscope {
 
-/// What a row tells about a place, for people.
+/// What a row shows at a place, for people.
 struct TapeHint {
     QString title;         ///< "Hook held 34 ticks, 0.68 s".
     QStringList lines;     ///< From when to when, and what else there is to say.
@@ -19,7 +19,7 @@ struct TapeHint {
     [[nodiscard]] QString richText() const;
 };
 
-/// About \a row at \a here; \a near are the ticks that the pointer cannot tell apart.
+/// About \a row at \a here; \a near are the ticks that the pointer cannot separate.
 [[nodiscard]] TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &base,
                                 Tick here, TickRange near);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr TickRange Always{{std::numeric_limits<std::int64_t>::min()},
                            {std::numeric_limits<std::int64_t>::max()}};
 
-/// When one client ID tells of inputs, over all pieces, in order.
+/// When one client ID has inputs, over all pieces, in order.
 using Presence = std::vector<TickRange>;
 
 std::map<int, Presence> presenceOf(const TapePieces &pieces)
@@ -37,9 +37,9 @@ std::map<int, Presence> presenceOf(const TapePieces &pieces)
 std::optional<Tick> firstIn(const Presence &presence, TickRange ticks)
 {
     std::optional<Tick> first;
-    for (const TickRange &told : presence) {
-        const Tick begin = std::max(told.first, ticks.first);
-        if (begin <= std::min(told.last, ticks.last))
+    for (const TickRange &range : presence) {
+        const Tick begin = std::max(range.first, ticks.first);
+        if (begin <= std::min(range.last, ticks.last))
             first = std::min(begin, first.value_or(begin));
     }
     return first;
@@ -51,7 +51,7 @@ struct OwnedStay {
     const Player *player = nullptr;
 };
 
-/// Stays by client ID and time, only where the client ID tells of inputs then.
+/// Stays by client ID and time, only where the client ID has inputs then.
 std::map<int, std::vector<OwnedStay>> staysOf(const PlayerTable &players,
                                               const std::map<int, Presence> &clients)
 {
@@ -68,7 +68,7 @@ std::map<int, std::vector<OwnedStay>> staysOf(const PlayerTable &players,
     return stays;
 }
 
-/// What \a presence tells outside of all stays: a lane without a known person.
+/// The inputs of \a presence outside of all stays: a lane without a known person.
 std::optional<TapeLane> unknownLane(int client, const Presence &presence,
                                     const std::vector<OwnedStay> &stays)
 {

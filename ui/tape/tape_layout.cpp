@@ -4,7 +4,7 @@
 #include "ui/style/theme.h"
 #include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_painter.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -39,13 +39,13 @@ void TapeLayout::lay(QSizeF size, const QFont &font)
     m_geometry = TapeGeometry::of(size, timelineTitleWidth(font), small.height() + 4);
     m_heights = {metrics.height() + 4, small.height() + 3, 2 * small.height() + 6, 6};
     const TapePieces inView = pieces();
-    m_rows = m_document.index() ? makeTapeRows(inView, lanesInOrder(inView), m_choice, m_heights)
-                                : TapeRows{};
+    m_rows = m_document->index() ? makeTapeRows(inView, lanesInOrder(inView), m_choice, m_heights)
+                                 : TapeRows{};
 }
 
 TimeScale TapeLayout::scale() const
 {
-    const TimeInView view = m_document.playback().timeInView();
+    const TimeInView view = m_document->playback().timeInView();
     return {view.begin, view.span, m_geometry.plot.width()};
 }
 
@@ -62,7 +62,7 @@ std::vector<PixelSpan> TapeLayout::unread() const
 {
     std::vector<PixelSpan> spans;
     const PieceSpan view = m_store.inView();
-    const TimeBase &base = m_document.index()->time();
+    const TimeBase &base = m_document->index()->time();
     for (std::size_t i = view.begin; i < view.end; ++i) {
         if (m_store.piece(i))
             continue;
@@ -80,10 +80,10 @@ std::vector<PixelSpan> TapeLayout::unread() const
 
 bool TapeLayout::isSelected(const TapeLane &lane) const
 {
-    const auto &selected = m_document.selection().player();
+    const auto &selected = m_document->selection().player();
     if (!selected || lane.who.client == NoClient)
         return false;
-    const Player *known = m_document.index()->players().of(*selected);
+    const Player *known = m_document->index()->players().of(*selected);
     if (known || lane.player)
         return known && lane.player == known->id;
     // Nobody knows yet who that is; where it was chosen, it has that client ID.
@@ -95,11 +95,11 @@ bool TapeLayout::isSelected(const TapeLane &lane) const
 /// The lane of the selected player first, or alone.
 std::vector<Shared<TapeLane>> TapeLayout::lanesInOrder(const TapePieces &pieces) const
 {
-    auto lanes = tapeLanes(pieces, m_document.index()->players());
+    auto lanes = tapeLanes(pieces, m_document->index()->players());
     const auto others = std::stable_partition(
         lanes.begin(), lanes.end(),
         [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
-    if (m_choice.onlySelected && m_document.selection().player())
+    if (m_choice.onlySelected && m_document->selection().player())
         lanes.erase(others, lanes.end());
     return lanes;
 }
@@ -107,11 +107,11 @@ std::vector<Shared<TapeLane>> TapeLayout::lanesInOrder(const TapePieces &pieces)
 LaneTitle TapeLayout::titleOf(const TapeLane &lane) const
 {
     if (lane.who.client == NoClient)
-        return {QCoreApplication::translate("tickscope::TapeView", "Recorder"),
-                theme::color(theme::Token::Accent), false};
+        return {{QCoreApplication::translate("tickscope::TapeView", "Recorder"), {}, {}},
+                theme::color(theme::Token::Accent),
+                false};
     const QColor color = theme::clientColor(lane.stays.front().client);
-    return {m_document.players().title(lane.who, m_document.playback().time().tick()), color,
-            isSelected(lane)};
+    return {m_document->players().titles(lane.who), color, isSelected(lane)};
 }
 
 const TapeRow *TapeLayout::rowAt(QPointF place, double scrolled) const
@@ -123,14 +123,14 @@ const TapeRow *TapeLayout::rowAt(QPointF place, double scrolled) const
 
 std::optional<Tick> TapeLayout::tickAt(QPointF place) const
 {
-    if (!m_document.index() || plotX(place) < 0)
+    if (!m_document->index() || plotX(place) < 0)
         return {};
-    return m_document.index()->time().tickAt(scale().timeAt(plotX(place)));
+    return m_document->index()->time().tickAt(scale().timeAt(plotX(place)));
 }
 
 TapeHint TapeLayout::hintOf(const TapeRow &row, Tick tick) const
 {
-    const TimeBase &base = m_document.index()->time();
+    const TimeBase &base = m_document->index()->time();
     const TimeScale scale = this->scale();
     const double x = scale.xAt(base.timeAt(tick));
     TickRange near{tick, tick};
@@ -142,12 +142,12 @@ TapeHint TapeLayout::hintOf(const TapeRow &row, Tick tick) const
 
 QString TapeLayout::gutterText(QPointF place, double scrolled) const
 {
-    const TapeRow *row = m_document.index() ? rowAt(place, scrolled) : nullptr;
+    const TapeRow *row = m_document->index() ? rowAt(place, scrolled) : nullptr;
     if (!row)
         return {};
     if (isTitle(*row)) {
         const QString source = shownWord(row->type->inputSource);
-        return row->kind == TapeRow::Kind::Lane ? titleOf(*row->lane).name + u'\n' + source
+        return row->kind == TapeRow::Kind::Lane ? titleOf(*row->lane).who.whole() + u'\n' + source
                                                 : source;
     }
     return plotX(place) < 0 ? inputTitle(row->input) : QString();

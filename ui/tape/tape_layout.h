@@ -6,7 +6,7 @@
 
 #include <QFont>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/tape/tape_hint.h"
 #include "ui/tape/tape_painter.h"
 #include "ui/tape/tape_store.h"
@@ -18,7 +18,7 @@ namespace tickscope {
 class TapeLayout
 {
 public:
-    TapeLayout(const Document &document, const TapeStore &store)
+    TapeLayout(ActiveDocument &document, const TapeStore &store)
         : m_document(document)
         , m_store(store)
     {
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const TapeRow *rowAt(QPointF place, double scrolled) const;
     /// Tick at \a place; nothing beside the plot.
     [[nodiscard]] std::optional<Tick> tickAt(QPointF place) const;
-    /// What \a row tells about \a tick, with the ticks that stand in its pixel.
+    /// What \a row shows at \a tick, with the ticks that stand in its pixel.
     [[nodiscard]] TapeHint hintOf(const TapeRow &row, Tick tick) const;
     /// The whole words of the title or gutter at \a place.
     [[nodiscard]] QString gutterText(QPointF place, double scrolled) const;
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool isSelected(const TapeLane &lane) const;
     [[nodiscard]] std::vector<Shared<TapeLane>> lanesInOrder(const TapePieces &pieces) const;
 
-    const Document &m_document;
+    ActiveDocument &m_document;
     const TapeStore &m_store;
     TapeChoice m_choice;
     QFont m_smallFont;

@@ -5,8 +5,8 @@
 #include "ui/style/theme.h"
 #include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
+#include "ui/timeline/timeline_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -179,7 +179,7 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
         bold.setBold(true);
         painter.setFont(bold);
         const QFontMetricsF metrics(bold);
-        const QString name = metrics.elidedText(lane.name, Qt::ElideRight, area.width() / 3);
+        const QString name = metrics.elidedText(lane.who.name, Qt::ElideRight, area.width() / 3);
         painter.setPen(theme::color(Token::Text));
         painter.drawText(QRectF(x, area.top(), area.width() - x, area.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -188,9 +188,11 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
     }
     painter.setPen(quiet);
     const QRectF rest(x, area.top(), std::max(0.0, area.right() - x), area.height());
+    QString quietText = shownWord(row.type->inputSource);
+    if (isLane && !lane.who.others.isEmpty())
+        quietText.prepend(lane.who.others + QStringLiteral("   "));
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(shownWord(row.type->inputSource),
-                                                    Qt::ElideRight, rest.width()));
+                     QFontMetricsF(font).elidedText(quietText, Qt::ElideRight, rest.width()));
 }
 
 void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &content,

@@ -7,6 +7,7 @@
 #include <QRectF>
 
 #include "ui/tape/tape_content.h"
+#include "ui/texts/player_text.h"
 
 class QPainter;
 
@@ -24,7 +25,7 @@ struct TapeGeometry {
 
 /// How a lane is named.
 struct LaneTitle {
-    QString name;
+    PlayerTitle who;
     QColor color;
     bool isSelected = false;
 };

@@ -20,7 +20,7 @@ QRect areaOf(const TapeView &view, const TapeRow &row)
     return area.toAlignedRect();
 }
 
-AccessiblePart lanePart(const TapeView &view, Document &document, const TapeRow &row)
+AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
 {
     AccessiblePart part;
     part.key = tapePartKey(row);
@@ -29,12 +29,12 @@ AccessiblePart lanePart(const TapeView &view, Document &document, const TapeRow 
     part.area = areaOf(view, row);
     if (row.lane->who.client == NoClient)
         return part;
-    part.isSelected = document.players().isSame(row.lane->who, document.selection().player());
-    part.press = [&document, who = row.lane->who] { document.selection().selectPlayer(who); };
+    part.isSelected = document->players().isSame(row.lane->who, document->selection().player());
+    part.press = [&document, who = row.lane->who] { document->selection().selectPlayer(who); };
     return part;
 }
 
-AccessiblePart inputPart(const TapeView &view, const Document &document, const TapeRow &row)
+AccessiblePart inputPart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
 {
     AccessiblePart part;
     part.key = tapePartKey(row);
@@ -42,7 +42,7 @@ AccessiblePart inputPart(const TapeView &view, const Document &document, const T
     part.area = areaOf(view, row);
     if (!part.area.intersects(view.viewport()->rect()))
         return part;
-    const TapeHint hint = view.hintOf(row, document.playback().time().tick());
+    const TapeHint hint = view.hintOf(row, document->playback().time().tick());
     part.description = hint.title.isEmpty() ? TapeParts::tr("Nothing at the playhead")
                                             : hint.plainText();
     return part;
@@ -50,7 +50,7 @@ AccessiblePart inputPart(const TapeView &view, const Document &document, const T
 
 } // namespace
 
-std::vector<AccessiblePart> tapeParts(TapeView &view, Document &document)
+std::vector<AccessiblePart> tapeParts(TapeView &view, ActiveDocument &document)
 {
     std::vector<AccessiblePart> lanes;
     for (const TapeRow &row : view.rows().rows) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/accessible/accessible_part.h"
+#include "ui/accessible/accessible_source.h"
+#include "ui/document/active_document.h"
 #include "ui/document/document.h"
 
 namespace tickscope {
@@ -11,7 +12,7 @@ struct TapeRow;
 
 /// The lanes of \a view for assistive technology, each with its inputs; those that are scrolled
 /// into view say what is held at the playhead. There must be an index.
-[[nodiscard]] std::vector<AccessiblePart> tapeParts(TapeView &view, Document &document);
+[[nodiscard]] std::vector<AccessiblePart> tapeParts(TapeView &view, ActiveDocument &document);
 
 /// Key of the part of \a row.
 [[nodiscard]] QString tapePartKey(const TapeRow &row);

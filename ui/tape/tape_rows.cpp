@@ -14,7 +14,7 @@ namespace {
 /// Sources of a lane by the name of their type; any piece's will do for the titles.
 using Sources = std::map<std::string, const InputSource *>;
 
-/// Sources of \a lane that tell anything inside its stays.
+/// Sources of \a lane that have inputs inside its stays.
 Sources sourcesOf(const TapePieces &pieces, const TapeLane &lane)
 {
     Sources sources;
@@ -43,15 +43,15 @@ std::int64_t ticksOf(const std::vector<InputRun> &runs)
     return ticks;
 }
 
-/// Whether that is set for some of the time that the source tells of. Flags that are
+/// Whether that is set for some of the time of its source. Flags that are
 /// never or always set would take most rows of a lane.
-bool isTelling(const TapePieces &pieces, const TapeRow &row)
+bool isInformative(const TapePieces &pieces, const TapeRow &row)
 {
     const std::int64_t held = ticksOf(runsOf(pieces, row));
     return held > 0 && held < ticksOf(presenceOf(pieces, row));
 }
 
-/// What tells most stands first: presses before the aim alone.
+/// The richest source stands first: presses before the aim alone.
 std::vector<const InputSource *> inOrder(const Sources &sources)
 {
     std::vector<const InputSource *> ordered;
@@ -88,7 +88,7 @@ void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &l
         for (std::size_t i = 0; i < source->tracks.size(); ++i) {
             const InputTrack &track = source->tracks[i];
             const TapeRow row{Kind::Track, lane, source->type, i, track.name, 0, heights.track};
-            if (isShown(track.name) && (!track.isFlag || isTelling(pieces, row)))
+            if (isShown(track.name) && (!track.isFlag || isInformative(pieces, row)))
                 addRow(made, row);
         }
         if (showsAim)

@@ -2,6 +2,7 @@
 #include "ui/tape/tape_store.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -44,15 +45,21 @@ PieceSpan nextPieces(const std::vector<bool> &known, PieceSpan view, std::size_t
     return span;
 }
 
-TapeStore::TapeStore(Document &document, std::size_t budget, QObject *parent)
+TapeStore::TapeStore(ActiveDocument &document, std::size_t budget, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_budget(budget)
+    , m_kept(document)
     , m_job([this](const Answer &answer) { take(answer); })
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
-    connect(&m_document, &Document::changed, this, &TapeStore::takeChanges);
+    connect(&m_document, &ActiveDocument::changed, this, &TapeStore::onDocumentChanged);
+    connect(&m_document, &ActiveDocument::leaving, this, [this] {
+        *m_kept = {m_document->index(), std::move(m_pieces), m_bytes, m_hasInputs};
+        reset();
+    });
+    connect(&m_document, &ActiveDocument::entered, this, &TapeStore::bringBack);
     reset();
 }
 
@@ -89,7 +96,7 @@ PieceSpan TapeStore::inView() const
     if (m_pieces.empty())
         return {};
     const TimeBase &base = m_index->time();
-    const TimeInView view = m_document.playback().timeInView();
+    const TimeInView view = m_document->playback().timeInView();
     const auto numberOf = [this, &base](Time time) {
         return static_cast<std::size_t>((base.tickAt(time) - base.ticks().first) / m_pieceTicks);
     };
@@ -107,12 +114,12 @@ std::vector<bool> TapeStore::known() const
     return known;
 }
 
-void TapeStore::takeChanges(Document::Changes changes)
+void TapeStore::onDocumentChanged(Document::Changes changes)
 {
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged))
         reset();
-    else if (m_document.index())
-        m_index = m_document.index();
+    else if (m_document->index())
+        m_index = m_document->index();
     if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::ViewChanged))
         readOn();
 }
@@ -124,7 +131,7 @@ void TapeStore::reset()
     m_pieces.clear();
     m_bytes = 0;
     m_hasInputs = false;
-    m_index = m_document.index();
+    m_index = m_document->index();
     if (m_index) {
         const TickRange ticks = m_index->ticks();
         m_pieceTicks = std::max(LeastPieceTicks, (ticks.last - ticks.first) / MostPieces + 1);
@@ -132,6 +139,19 @@ void TapeStore::reset()
         m_pieces.resize(static_cast<std::size_t>(count));
     }
     emit changed();
+}
+
+void TapeStore::bringBack()
+{
+    Kept kept = std::exchange(*m_kept, {});
+    if (!kept.index || kept.index != m_index || kept.pieces.size() != m_pieces.size())
+        return;
+    m_job.cancel();
+    m_pieces = std::move(kept.pieces);
+    m_bytes = kept.bytes;
+    m_hasInputs = kept.hasInputs;
+    emit changed();
+    readOn();
 }
 
 void TapeStore::readOn()
@@ -155,7 +175,7 @@ void TapeStore::readOn()
         return;
     m_reading = next;
     m_job.start(m_pool,
-                [recording = m_document.recording(), index = m_index,
+                [recording = m_document->recording(), index = m_index,
                  ticks = TickRange{ticksOf(next.begin).first, ticksOf(next.end - 1).last}, next,
                  pieceTicks = m_pieceTicks](const std::stop_token &stop) -> Answer {
                     auto tapes = readInputTapes(recording, *index, ticks, pieceTicks, stop);

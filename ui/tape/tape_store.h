@@ -8,7 +8,7 @@
 #include <QThreadPool>
 
 #include "core/analysis/tape/input_tape.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
@@ -39,7 +39,7 @@ class TapeStore : public QObject
 
 public:
     /// \param budget  bytes that are kept; what is in view stays, and no more is read then.
-    explicit TapeStore(Document &document, std::size_t budget, QObject *parent = nullptr);
+    explicit TapeStore(ActiveDocument &document, std::size_t budget, QObject *parent = nullptr);
     ~TapeStore() override;
 
     /// Reads while somebody looks only.
@@ -50,7 +50,7 @@ public:
     /// Null as long as it is not read.
     [[nodiscard]] const Shared<InputTape> &piece(std::size_t number) const;
     [[nodiscard]] TickRange ticksOf(std::size_t number) const;
-    /// Whether some piece that is read tells of inputs.
+    /// Whether some piece that is read has inputs.
     [[nodiscard]] bool hasInputs() const { return m_hasInputs; }
     [[nodiscard]] bool isReading() const { return m_job.isRunning(); }
     /// Why the last piece could not be read.
@@ -66,14 +66,23 @@ private:
         std::optional<Error> error;
     };
 
-    void takeChanges(Document::Changes changes);
+    /// What was read of a document that is not shown just now.
+    struct Kept {
+        Shared<Index> index;
+        std::vector<Shared<InputTape>> pieces;
+        std::size_t bytes = 0;
+        bool hasInputs = false;
+    };
+
+    void onDocumentChanged(Document::Changes changes);
+    void bringBack();
     void reset();
     void readOn();
     void take(const Answer &answer);
     void forgetFarthest();
     [[nodiscard]] std::vector<bool> known() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::size_t m_budget;
     std::size_t m_bytes = 0;
     bool m_isActive = false;
@@ -83,6 +92,7 @@ private:
     std::vector<Shared<InputTape>> m_pieces;
     PieceSpan m_reading; ///< What the job reads.
     std::optional<Error> m_error;
+    PerDocument<Kept> m_kept;
     QThreadPool m_pool;
     LatestJob<Answer> m_job; ///< Last: it is stopped before the pool waits for it.
 };

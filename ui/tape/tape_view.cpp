@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_view.h"
 
-#include "ui/accessible/accessible_source.h"
-#include "ui/strip/hover_watch.h"
-#include "ui/strip/strip_keys.h"
-#include "ui/style/elided.h"
-#include "ui/style/theme.h"
-#include "ui/tape/tape_parts.h"
-#include "ui/timeline/hover/hover_card.h"
-#include "ui/timeline/painters/timeline_painter.h"
-#include "ui/timeline/timeline_parts.h"
+#include <algorithm>
+#include <cmath>
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -19,8 +12,15 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
-#include <cmath>
+#include "ui/accessible/accessible_source.h"
+#include "ui/strip/strip_input.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/tape/tape_parts.h"
+#include "ui/tape/tape_picture.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
@@ -42,14 +42,13 @@ QString scrollBarStyle()
 
 } // namespace
 
-TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
+TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_document(document)
     , m_layout(document, store)
-    , m_picture(document, m_layout)
-    , m_hand(document, m_layout)
+    , m_mouse(document, m_layout)
     , m_card(new HoverCard(this))
-    , m_hover(new HoverWatch(*m_card, this))
+    , m_hover(new HoverTracker(*m_card, this))
 {
     setObjectName(QStringLiteral("inputTape.view"));
     setAccessibleName(tr("Inputs of all players"));
@@ -63,7 +62,7 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     verticalScrollBar()->setStyleSheet(scrollBarStyle());
     viewport()->setMouseTracking(true);
-    connect(m_hover, &HoverWatch::cardWanted, this, &TapeView::showCard);
+    connect(m_hover, &HoverTracker::cardWanted, this, &TapeView::showCard);
     connect(&store, &TapeStore::changed, this, &TapeView::renew);
     makeAccessible();
 }
@@ -73,7 +72,7 @@ void TapeView::makeAccessible()
     m_accessible = new AccessibleSource(*this, m_document,
                                         {QAccessible::Chart,
                                          [this] { return tapeParts(*this, m_document); },
-                                         [this] { return timeInViewText(m_document); },
+                                         [this] { return timeInViewText(*m_document); },
                                          [this] {
                                              const TapeRow *row = currentRow();
                                              return row ? tapePartKey(*row) : QString();
@@ -133,7 +132,7 @@ void TapeView::setChoice(const TapeChoice &choice)
 void TapeView::refresh(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
-        m_hand.release();
+        m_mouse.release();
         hoverAt({});
     }
     // The selected lane is the first one.
@@ -141,7 +140,7 @@ void TapeView::refresh(Document::Changes changes)
         verticalScrollBar()->setValue(0);
     if (changes
         & (Document::RecordingChanged | Document::IndexChanged | Document::ViewChanged
-           | Document::SelectionChanged))
+           | Document::SelectionChanged | Document::NamesChanged))
         renew();
     else if (changes & Document::TimeChanged)
         viewport()->update();
@@ -149,7 +148,7 @@ void TapeView::refresh(Document::Changes changes)
 
 void TapeView::renew()
 {
-    m_picture.forget();
+    m_picture.clear();
     layOut();
     m_accessible->outdate();
     viewport()->update();
@@ -169,13 +168,16 @@ void TapeView::layOut()
 void TapeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
-    m_picture.paint(painter, *viewport(), scrolled());
-    if (!m_document.index())
+    m_picture.paint(painter, *viewport(), [this](QPainter &picture) {
+        if (m_document->index())
+            drawTape(picture, *m_document->index(), m_layout, *this, scrolled());
+    });
+    if (!m_document->index())
         return;
     const TapeGeometry &geometry = m_layout.geometry();
     const QRectF all = geometry.axis.united(geometry.plot);
     painter.setClipRect(all.adjusted(-6, 0, 6, 0));
-    if (const auto &place = m_hover->place(); place && !m_hand.holds()) {
+    if (const auto &place = m_hover->place(); place && !m_mouse.holds()) {
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
         painter.drawLine(QPointF(place->x(), 0), QPointF(place->x(), viewport()->height()));
     }
@@ -189,7 +191,7 @@ void TapeView::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(0, top, geometry.plot.left(), row->height), shade);
         painter.restore();
     }
-    paintHead(painter, xAt(m_document.playback().time().head()), all);
+    paintHead(painter, xAt(m_document->playback().time().head()), all);
 }
 
 void TapeView::resizeEvent(QResizeEvent *)
@@ -206,43 +208,43 @@ void TapeView::changeEvent(QEvent *event)
 
 void TapeView::scrollContentsBy(int, int)
 {
-    m_picture.forget();
+    m_picture.clear();
     m_accessible->outdate();
     viewport()->update();
 }
 
 void TapeView::mousePressEvent(QMouseEvent *event)
 {
-    if (!m_document.index() || m_hand.holds())
+    if (!m_document->index() || m_mouse.holds())
         return event->ignore();
     const TapeRow *row = rowAt(event->position());
     hoverAt({});
-    m_hand.press(*event, row);
+    m_mouse.press(*event, row);
 }
 
 void TapeView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_hand.holds())
-        m_hand.move(event->position());
+    if (m_mouse.holds())
+        m_mouse.move(event->position());
     else
         hoverAt(event->position());
 }
 
 void TapeView::mouseReleaseEvent(QMouseEvent *)
 {
-    m_hand.release();
+    m_mouse.release();
 }
 
 void TapeView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    m_hand.doubleClick(*event);
+    m_mouse.doubleClick(*event);
 }
 
 void TapeView::wheelEvent(QWheelEvent *event)
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return event->ignore();
-    if (!m_hand.turnWheel(*event, verticalScrollBar()->maximum() > 0))
+    if (!m_mouse.turnWheel(*event, verticalScrollBar()->maximum() > 0))
         QAbstractScrollArea::wheelEvent(event);
     hoverAt(event->position());
     event->accept();
@@ -259,7 +261,7 @@ QVariant TapeView::inputMethodQuery(Qt::InputMethodQuery query) const
     const TapeRow *row = query == Qt::ImCursorRectangle ? currentRow() : nullptr;
     if (!row)
         return QAbstractScrollArea::inputMethodQuery(query);
-    const QPointF place(xAt(m_document.playback().time().head()), yAt(*row));
+    const QPointF place(xAt(m_document->playback().time().head()), yAt(*row));
     return QRect(place.toPoint(), QSize(1, 1));
 }
 
@@ -279,7 +281,7 @@ void TapeView::chooseRow(std::size_t row)
 
 void TapeView::keyPressEvent(QKeyEvent *event)
 {
-    const TapeRow *row = m_document.index() ? currentRow() : nullptr;
+    const TapeRow *row = m_document->index() ? currentRow() : nullptr;
     const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto number = row ? static_cast<std::size_t>(row - rows().rows.data()) : 0;
@@ -288,10 +290,10 @@ void TapeView::keyPressEvent(QKeyEvent *event)
     if (row && isPlain && event->key() == Qt::Key_Up)
         return chooseRow(number == 0 ? 0 : number - 1);
     if (row && isPlain && isEnter && row->lane->who.client != NoClient) {
-        m_document.selection().selectPlayer(row->lane->who);
+        m_document->selection().selectPlayer(row->lane->who);
         return chooseRow(0); // their lane is the first one now
     }
-    if (!m_document.index() || !pressStripKey(*event, m_document.playback(), m_layout.scale()))
+    if (!m_document->index() || !pressStripKey(*event, m_document->playback(), m_layout.scale()))
         QAbstractScrollArea::keyPressEvent(event);
 }
 
@@ -323,7 +325,7 @@ bool TapeView::viewportEvent(QEvent *event)
 
 void TapeView::hoverAt(std::optional<QPointF> position)
 {
-    if (position && (!m_document.index() || m_layout.plotX(*position) < 0))
+    if (position && (!m_document->index() || m_layout.plotX(*position) < 0))
         position.reset();
     m_hover->moveTo(position);
     viewport()->update();

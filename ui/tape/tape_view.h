@@ -5,15 +5,15 @@
 
 #include <QAbstractScrollArea>
 
-#include "ui/tape/tape_hand.h"
+#include "ui/strip/kept_picture.h"
 #include "ui/tape/tape_layout.h"
-#include "ui/tape/tape_picture.h"
+#include "ui/tape/tape_mouse_handler.h"
 
 namespace tickscope {
 
 class AccessibleSource;
 class HoverCard;
-class HoverWatch;
+class HoverTracker;
 
 /// The inputs of all players over the time in view, a lane for each. Press seeks, drag scrubs,
 /// middle drag and Shift+wheel pan, Ctrl+wheel zooms about the pointer, wheel scrolls through the
@@ -24,7 +24,7 @@ class TapeView : public QAbstractScrollArea
     Q_OBJECT
 
 public:
-    TapeView(Document &document, TapeStore &store, QWidget *parent = nullptr);
+    TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent = nullptr);
 
     [[nodiscard]] const TapeChoice &choice() const { return m_layout.choice(); }
     void setChoice(const TapeChoice &choice);
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] double yAt(const TapeRow &row) const;
     /// What stands at \a position of the viewport.
     [[nodiscard]] TapeHint hintAt(QPointF position) const;
-    /// What \a row tells about \a tick, with the ticks that stand in its pixel.
+    /// What \a row shows at \a tick, with the ticks that stand in its pixel.
     [[nodiscard]] TapeHint hintOf(const TapeRow &row, Tick tick) const
     {
         return m_layout.hintOf(row, tick);
@@ -52,7 +52,7 @@ public:
     /// Whose lane it is: "Anna", "Recorder".
     [[nodiscard]] QString ownerOf(const TapeLane &lane) const
     {
-        return m_layout.titleOf(lane).name;
+        return m_layout.titleOf(lane).who.name;
     }
     /// The row that the keyboard is at; null without rows.
     [[nodiscard]] const TapeRow *currentRow() const;
@@ -94,13 +94,13 @@ private:
     void makeAccessible();
     void chooseRow(std::size_t row);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     TapeLayout m_layout;
-    TapePicture m_picture;
-    TapeHand m_hand;
+    KeptPicture m_picture;
+    TapeMouseHandler m_mouse;
     std::size_t m_current = 0; ///< Row that the keyboard is at; may be behind the last one.
     HoverCard *m_card;
-    HoverWatch *m_hover;
+    HoverTracker *m_hover;
     AccessibleSource *m_accessible = nullptr;
 };
 

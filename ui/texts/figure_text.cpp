@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/texts/figure_text.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <vector>
 
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -95,11 +97,14 @@ QString figureTitle(const Figure &figure)
     if (figure.fault)
         return shownFault(*figure.fault);
     return figure.part.empty() ? inFacts(figure.kind->title)
-                               : screenText(inFacts(figure.part.c_str()).toStdString());
+                               : screenText(inFacts(partTitle(figure.part).c_str()).toStdString());
 }
 
-QString occurrenceValue(const Figure &figure, double value)
+QString occurrenceValue(const Figure &figure, double value, const GameLength &length)
 {
+    if (figure.kind->hasLengths)
+        return FigureText::tr("%1 %2").arg(lengthText(value / length.inFields, length.unit),
+                                           lengthWord(length.unit));
     return withUnit(figure.barUnit, value);
 }
 
@@ -132,7 +137,18 @@ QString barShare(const Figure &figure, const Bar &bar)
              QLocale().toString(percent, 'f', 1));
 }
 
-QString othersText(const ComparedFigure &compared, const PlayerTable &players)
+/// "Carol #0", "Carol #0 (later Carol2)".
+static QString numberedName(const PlayerTable &players, int id, Tick tick)
+{
+    const Player *player = players.withId(id);
+    if (!player)
+        return QStringLiteral("#%1").arg(id);
+    const QString name = FigureText::tr("%1 #%2").arg(isolated(screenText(player->nameAt(tick))),
+                                                      QString::number(id));
+    return PlayerTitle{name, titleAt(players, *player, tick).others, {}}.whole();
+}
+
+QString othersText(const ComparedFigure &compared, const PlayerTable &players, Tick tick)
 {
     std::vector<PlayerSummary> known;
     std::ranges::copy_if(
@@ -142,28 +158,24 @@ QString othersText(const ComparedFigure &compared, const PlayerTable &players)
         return {};
     const auto [least, most] = std::ranges::minmax_element(
         known, {}, [](const PlayerSummary &other) { return *other.summary.value; });
-    const auto told = [&](const PlayerSummary &other) {
-        const Player *player = players.withId(other.player);
-        return FigureText::tr("%1 (%2 #%3)")
-            .arg(figureValue(*compared.figure.kind, other.summary.value),
-                 isolated(player ? screenText(player->name()) : QString()),
-                 QString::number(other.player));
+    const auto describe = [&](const PlayerSummary &other) {
+        return FigureText::tr("%1 (%2)").arg(
+            figureValue(*compared.figure.kind, other.summary.value),
+            numberedName(players, other.player, tick));
     };
-    return FigureText::tr("others from %1 to %2").arg(told(*least), told(*most));
+    return FigureText::tr("others from %1 to %2").arg(describe(*least), describe(*most));
 }
 
-QString figureStatement(const ComparedFigure &compared, const PlayerTable &players)
+QString figureStatement(const ComparedFigure &compared, const PlayerTable &players, Tick tick)
 {
     const FigureKind &kind = *compared.figure.kind;
     QStringList lines;
     if (!compared.players.empty()) {
         lines << FigureText::tr("Everyone else:");
         for (const PlayerSummary &other : compared.players) {
-            const Player *player = players.withId(other.player);
-            const QString name = player ? screenText(player->name()) : QString();
-            // Several may have the name, and the number tells them apart.
-            lines << FigureText::tr("%1 #%2: %3, %4 samples")
-                         .arg(isolated(name), QString::number(other.player),
+            // Several may have the name, and differ by the number.
+            lines << FigureText::tr("%1: %2, %3 samples")
+                         .arg(numberedName(players, other.player, tick),
                               figureValue(kind, other.summary.value),
                               QLocale().toString(qlonglong{other.summary.samples}));
         }

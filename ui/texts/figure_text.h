@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "core/facts/figures.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -27,14 +28,16 @@ namespace tickscope {
 /// How much of all stands on that bar of its histogram: "10 ticks: 170 (67.5 %)".
 [[nodiscard]] QString barShare(const Figure &figure, const Bar &bar);
 /// A value of an occurrence, with its unit.
-[[nodiscard]] QString occurrenceValue(const Figure &figure, double value);
+[[nodiscard]] QString occurrenceValue(const Figure &figure, double value, const GameLength &length);
 
-/// The lowest and the highest figure of other players: "others from 34% (Carol #0) to 86.7%
-/// (npc01 #6)". Empty with less than two.
-[[nodiscard]] QString othersText(const ComparedFigure &compared, const PlayerTable &players);
+/// The lowest and the highest figure of other players, who are called as at \a tick: "others from
+/// 34% (Carol #0) to 86.7% (npc01 #6)". Empty with less than two.
+[[nodiscard]] QString othersText(const ComparedFigure &compared, const PlayerTable &players,
+                                 Tick tick);
 
 /// What the figure counts, innocent reasons and limits, and the figures of everybody else, in lines
 /// of plain text.
-[[nodiscard]] QString figureStatement(const ComparedFigure &compared, const PlayerTable &players);
+[[nodiscard]] QString figureStatement(const ComparedFigure &compared, const PlayerTable &players,
+                                      Tick tick);
 
 } // namespace tickscope

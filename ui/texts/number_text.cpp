@@ -2,12 +2,17 @@
 #include "ui/texts/number_text.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+
+#include "core/playback/time_command.h"
 
 namespace tickscope {
 
@@ -18,6 +23,20 @@ QLocale numberLocale()
 {
     const QLocale locale;
     return locale.language() == QLocale::C ? QLocale(QLocale::English) : locale;
+}
+
+struct LengthText {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::LengthText)
+};
+
+constexpr QChar Point(u'.');
+
+/// As the command line has it, but for a leading zero of the minutes.
+QString plainTime(Time time)
+{
+    const QString text = QString::fromStdString(clockText(time));
+    const bool isPadded = text.size() > 1 && text.front() == u'0' && text[1].isDigit();
+    return isPadded ? text.mid(1) : text;
 }
 
 } // namespace
@@ -50,6 +69,11 @@ QString realText(double number, int decimals)
     return text == locale.negativeSign() + zero ? zero : text;
 }
 
+QString fixedText(double number, int decimals)
+{
+    return std::isfinite(number) ? numberLocale().toString(number, 'f', decimals) : NoValue;
+}
+
 QString byteCountText(std::uint64_t bytes)
 {
     // The form of the plural goes by the last digits, so that large ones are shortened to them.
@@ -70,6 +94,85 @@ QString valueWithoutGrouping(const QString &value)
 {
     const bool isText = std::ranges::any_of(value, [](QChar sign) { return sign.isLetter(); });
     return isText ? value : withoutGrouping(value);
+}
+
+QString lengthWord(LengthUnit unit)
+{
+    switch (unit) {
+    case LengthUnit::Tiles:
+        return LengthText::tr("tiles");
+    case LengthUnit::Blocks:
+        return LengthText::tr("blocks");
+    case LengthUnit::Units:
+        break;
+    }
+    return LengthText::tr("units");
+}
+
+QString speedWord(LengthUnit unit)
+{
+    switch (unit) {
+    case LengthUnit::Tiles:
+        return LengthText::tr("tiles/s");
+    case LengthUnit::Blocks:
+        return LengthText::tr("blocks/s");
+    case LengthUnit::Units:
+        break;
+    }
+    return LengthText::tr("units/s");
+}
+
+QString lengthText(double number, LengthUnit unit)
+{
+    return fixedText(number, unit == LengthUnit::Units ? 0 : 1);
+}
+
+QString placeText(double x, double y, std::optional<double> z, const GameLength &length)
+{
+    const auto text = [&length](double value) {
+        return lengthText(value / length.inFields, length.unit);
+    };
+    return z ? LengthText::tr("%1, %2, %3").arg(text(x), text(y), text(*z))
+             : LengthText::tr("%1, %2").arg(text(x), text(y));
+}
+
+QString timeText(Time time)
+{
+    return plainTime(time).replace(Point, QLocale().decimalPoint());
+}
+
+QString timeTextInSeconds(Time time)
+{
+    return plainTime(time).section(Point, 0, 0);
+}
+
+std::string typedTime(QString typed)
+{
+    return typed.replace(QLocale().decimalPoint(), QString(Point)).toStdString();
+}
+
+QString axisLabel(Time time, Time step)
+{
+    using namespace std::chrono_literals;
+    const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+    const auto seconds = milliseconds / 1000;
+    std::array<char, 64> text{};
+    int used = 0;
+    if (seconds >= 3600) {
+        used = std::snprintf(
+            text.data(), text.size(), "%lld:%02lld:%02lld", static_cast<long long>(seconds / 3600),
+            static_cast<long long>(seconds / 60 % 60), static_cast<long long>(seconds % 60));
+    } else {
+        used = std::snprintf(text.data(), text.size(), "%lld:%02lld",
+                             static_cast<long long>(seconds / 60),
+                             static_cast<long long>(seconds % 60));
+    }
+    QString label = QString::fromLatin1(text.data(), used);
+    if (step >= 1s)
+        return label;
+    const int digits = step >= 100ms ? 1 : step >= 10ms ? 2 : 3;
+    std::snprintf(text.data(), text.size(), "%03lld", static_cast<long long>(milliseconds % 1000));
+    return label + QLocale().decimalPoint() + QString::fromLatin1(text.data(), digits);
 }
 
 } // namespace tickscope

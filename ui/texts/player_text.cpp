@@ -52,6 +52,34 @@ QString playerTitle(const PlayerTable &players, const Player &player, const QStr
         .arg(isolated(name), QString::number(player.id), ids.join(QStringLiteral(", ")));
 }
 
+QString PlayerTitle::whole() const
+{
+    return others.isEmpty() ? name : PlayerText::tr("%1 (%2)").arg(isolated(name), others);
+}
+
+PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
+{
+    const QString name = screenText(player.nameAt(tick));
+    PlayerTitle title{playerTitle(players, player, name), {}, {}};
+    if (player.heldNames.size() == 1)
+        return title;
+    for (const std::string &held : player.names()) {
+        if (const QString other = screenText(held); other != name)
+            title.otherNames << other;
+    }
+    const QString first = screenText(player.heldNames.front().name);
+    const QString last = screenText(player.heldNames.back().name);
+    QStringList parts;
+    if (first != name)
+        parts << PlayerText::tr("first %1").arg(isolated(first));
+    if (last != name)
+        parts << PlayerText::tr("later %1").arg(isolated(last));
+    if (parts.isEmpty() && !title.otherNames.isEmpty())
+        parts << PlayerText::tr("also %1").arg(isolated(title.otherNames.front()));
+    title.others = parts.join(QStringLiteral(", "));
+    return title;
+}
+
 PlayerRef refOf(const PlayerTable &players, const Player &player)
 {
     // Who joined and left in one tick did not have the client ID at its end.

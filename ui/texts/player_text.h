@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "core/model/player.h"
 
@@ -13,10 +14,25 @@ namespace tickscope {
 [[nodiscard]] std::vector<const Player *> namesakesOf(const PlayerTable &players,
                                                       const Player &player, const QString &name);
 
-/// \a name of \a player, who is one of \a players, so that nobody is taken for another: "Anna",
+/// \a name of \a player, who is one of \a players, so that no player is taken for another: "Anna",
 /// or "Anna #9 (same name as #8)". A player without a name is "Player #9".
 [[nodiscard]] QString playerTitle(const PlayerTable &players, const Player &player,
                                   const QString &name);
+
+/// How somebody is called at one moment, as every list writes it.
+struct PlayerTitle {
+    QString name;           ///< As playerTitle(): "Carol".
+    QString others;         ///< For quiet letters: "later Carol2", "first Carol"; mostly empty.
+    QStringList otherNames; ///< Each other name once, in order: a search finds them all.
+
+    /// Where letters are all alike: "Carol (later Carol2)".
+    [[nodiscard]] QString whole() const;
+
+    friend bool operator==(const PlayerTitle &, const PlayerTitle &) = default;
+};
+
+/// Of \a player, who is one of \a players, at \a tick.
+[[nodiscard]] PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick);
 
 /// Names \a player, who is one of \a players.
 [[nodiscard]] PlayerRef refOf(const PlayerTable &players, const Player &player);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/model/damage.h"
 #include "core/model/event/event_sentence.h"
 #include "ui/texts/screen_text.h"
 

@@ -6,10 +6,11 @@
 #include <QString>
 
 #include "core/base/fault.h"
-#include "core/model/damage.h"
 #include "core/timeline/event_table.h"
 
 namespace tickscope {
+
+struct Damage;
 
 /// Sentences in the language of the window. Any thread.
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();

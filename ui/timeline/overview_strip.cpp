@@ -7,14 +7,14 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/style/theme.h"
-#include "ui/timeline/painters/buffered_painter.h"
-#include "ui/timeline/painters/guess_painter.h"
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/buffered_painter.h"
+#include "ui/timeline/guess_painter.h"
+#include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
-OverviewStrip::OverviewStrip(Document &document, QWidget *parent)
+OverviewStrip::OverviewStrip(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_ticks(std::make_shared<const LaneTicks>())
@@ -23,12 +23,12 @@ OverviewStrip::OverviewStrip(Document &document, QWidget *parent)
     setAccessibleName(tr("Overview of the whole recording"));
     setToolTip(tr("The whole recording. Drag to move the visible range."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&m_document, &Document::changed, this, &OverviewStrip::takeChanges);
-    // The timeline below tells of lanes and events.
+    connect(&m_document, &ActiveDocument::changed, this, &OverviewStrip::onDocumentChanged);
+    // The timeline below describes lanes and events.
     new AccessibleSource(*this, document,
                          {QAccessible::Slider,
                           [] { return std::vector<AccessiblePart>(); },
-                          [this] { return timeInViewText(m_document); },
+                          [this] { return timeInViewText(*m_document); },
                           {}});
 }
 
@@ -43,7 +43,7 @@ void OverviewStrip::setTicks(Shared<LaneTicks> ticks)
     renew();
 }
 
-void OverviewStrip::takeChanges(Document::Changes changes)
+void OverviewStrip::onDocumentChanged(Document::Changes changes)
 {
     if (changes
         & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
@@ -55,10 +55,10 @@ void OverviewStrip::takeChanges(Document::Changes changes)
 
 void OverviewStrip::renew()
 {
-    m_picture = {};
-    if (m_document.index()) {
-        m_scale = TimeScale::whole(m_document.index()->time().length(), plot().width());
-        m_content = makeTimelineContent(m_scale, m_document, *m_ticks);
+    m_picture.clear();
+    if (m_document->index()) {
+        m_scale = TimeScale::whole(m_document->index()->time().length(), plot().width());
+        m_content = makeTimelineContent(m_scale, *m_document, *m_ticks);
     } else {
         m_content = {};
     }
@@ -73,31 +73,25 @@ QRectF OverviewStrip::plot() const
 
 bool OverviewStrip::isWholeInView() const
 {
-    return m_document.playback().timeInView().span >= m_scale.span;
+    return m_document->playback().timeInView().span >= m_scale.span;
 }
 
 void OverviewStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    if (m_picture.isNull()) {
-        m_picture = QPixmap(size() * devicePixelRatioF());
-        m_picture.setDevicePixelRatio(devicePixelRatioF());
-        m_picture.fill(theme::color(theme::Token::Panel));
-        QPainter picture(&m_picture);
-        picture.setFont(font());
+    m_picture.paint(painter, *this, [this](QPainter &picture) {
         paintOverview(picture, m_content, plot());
-        if (m_document.index())
-            paintGuesses(picture, m_document, m_scale, plot());
-    }
-    painter.drawPixmap(0, 0, m_picture);
-    if (!m_document.index())
+        if (m_document->index())
+            paintGuesses(picture, *m_document, m_scale, plot());
+    });
+    if (!m_document->index())
         return;
 
     const QRectF area = plot();
-    paintBuffered(painter, m_document, m_scale, area);
+    paintBuffered(painter, *m_document, m_scale, area);
     if (!isWholeInView()) {
-        const double left = area.left() + m_scale.xAt(m_document.playback().timeInView().begin);
-        const double right = area.left() + m_scale.xAt(m_document.playback().timeInView().end());
+        const double left = area.left() + m_scale.xAt(m_document->playback().timeInView().begin);
+        const double right = area.left() + m_scale.xAt(m_document->playback().timeInView().end());
         QColor shade = theme::color(theme::Token::Panel);
         shade.setAlphaF(0.55F);
         painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
@@ -106,7 +100,7 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         painter.drawRect(
             QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
     }
-    const double head = area.left() + m_scale.xAt(m_document.playback().time().head());
+    const double head = area.left() + m_scale.xAt(m_document->playback().time().head());
     painter.fillRect(QRectF(head - 1, area.top() - 2, 2, area.height() + 4),
                      theme::color(theme::Token::Accent));
 }
@@ -125,11 +119,11 @@ void OverviewStrip::changeEvent(QEvent *event)
 
 void OverviewStrip::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !m_document.index())
+    if (event->button() != Qt::LeftButton || !m_document->index())
         return event->ignore();
     const double x = event->position().x() - plot().left();
-    const double left = m_scale.xAt(m_document.playback().timeInView().begin);
-    const double frame = m_scale.xAt(m_document.playback().timeInView().end()) - left;
+    const double left = m_scale.xAt(m_document->playback().timeInView().begin);
+    const double frame = m_scale.xAt(m_document->playback().timeInView().end()) - left;
     // Outside the frame it jumps to the pointer; inside it is taken where it was gripped.
     m_grip = x >= left && x <= left + frame ? x - left : frame / 2;
     dragTo(x);
@@ -149,10 +143,10 @@ void OverviewStrip::mouseReleaseEvent(QMouseEvent *)
 void OverviewStrip::dragTo(double x)
 {
     if (isWholeInView())
-        m_document.playback().apply({TimeAction::GoToTime, 0, m_scale.timeAt(x), {}});
+        m_document->playback().apply(TimeCommand::goToTime(m_scale.timeAt(x)));
     else
-        m_document.playback().setTimeInView(
-            {m_scale.timeAt(x - *m_grip), m_document.playback().timeInView().span});
+        m_document->playback().setTimeInView(
+            {m_scale.timeAt(x - *m_grip), m_document->playback().timeInView().span});
 }
 
 } // namespace tickscope

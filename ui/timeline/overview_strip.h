@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include <QPixmap>
 #include <QWidget>
 
+#include "ui/strip/kept_picture.h"
 #include "ui/timeline/timeline_content.h"
 
 namespace tickscope {
@@ -18,7 +18,7 @@ class OverviewStrip : public QWidget
     Q_OBJECT
 
 public:
-    explicit OverviewStrip(Document &document, QWidget *parent = nullptr);
+    explicit OverviewStrip(ActiveDocument &document, QWidget *parent = nullptr);
 
     void setTicks(Shared<LaneTicks> ticks);
 
@@ -34,17 +34,17 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     void renew();
     void dragTo(double x);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] bool isWholeInView() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Shared<LaneTicks> m_ticks;
     TimeScale m_scale;
     TimelineContent m_content;
-    QPixmap m_picture;            ///< Null when it must be drawn anew.
+    KeptPicture m_picture;
     std::optional<double> m_grip; ///< While dragging: pointer to the frame's left edge, pixels.
 };
 

@@ -28,19 +28,19 @@ std::optional<Tick> nearest(const Ticks &ticks, Tick tick)
 
 Tick StripPlaces::tickAt(double x) const
 {
-    return m_document.playback().time().time().tickAt(m_scale.timeAt(x));
+    return m_document->playback().time().time().tickAt(m_scale.timeAt(x));
 }
 
 double StripPlaces::distance(Tick tick, double x) const
 {
-    return std::abs(m_scale.xAt(m_document.playback().time().time().timeAt(tick)) - x);
+    return std::abs(m_scale.xAt(m_document->playback().time().time().timeAt(tick)) - x);
 }
 
 std::optional<Tick> StripPlaces::landmarkAt(double x) const
 {
     const Tick tick = tickAt(x);
     std::vector<Tick> markers;
-    for (const Marker &marker : m_document.markers().all())
+    for (const Marker &marker : m_document->markers().all())
         markers.push_back(marker.tick);
     std::vector<std::optional<Tick>> nearestOnes{nearest(markers, tick)};
     for (const KindTicks &kind : m_ticks.kinds)
@@ -60,7 +60,7 @@ std::optional<Marker> StripPlaces::markerAt(double x) const
 {
     std::optional<Marker> best;
     double reach = SnapPixels;
-    for (const Marker &marker : m_document.markers().all()) {
+    for (const Marker &marker : m_document->markers().all()) {
         if (distance(marker.tick, x) <= reach) {
             best = marker;
             reach = distance(marker.tick, x);

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/strip/time_scale.h"
 #include "ui/timeline/lanes/lane_ticks.h"
 
@@ -14,7 +14,7 @@ namespace tickscope {
 class StripPlaces
 {
 public:
-    StripPlaces(const Document &document, const LaneTicks &ticks, const TimeScale &scale)
+    StripPlaces(ActiveDocument &document, const LaneTicks &ticks, const TimeScale &scale)
         : m_document(document)
         , m_ticks(ticks)
         , m_scale(scale)
@@ -31,7 +31,7 @@ public:
 private:
     [[nodiscard]] double distance(Tick tick, double x) const;
 
-    const Document &m_document;
+    ActiveDocument &m_document;
     const LaneTicks &m_ticks;
     const TimeScale &m_scale;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/strip_texts.h"
 
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_painter.h"
 
 #include <algorithm>
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_content.h"
 
-#include "ui/style/theme.h"
-#include "ui/texts/axis_label.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/time_text.h"
+#include <algorithm>
+#include <cmath>
+#include <functional>
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <cmath>
-#include <functional>
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -95,22 +93,61 @@ void addMarks(std::vector<LaneMark> &marks, const EventKind &kind,
     close();
 }
 
-QString emptyLaneNote(const Lane &lane, const Index &index)
+/// Which of the events of a lane are known so far.
+struct LaneKinds {
+    bool areThere = false;        ///< Some are.
+    bool areShown = false;        ///< Of types that are not hidden.
+    bool areHiddenByHand = false; ///< Of types that a person hid.
+};
+
+LaneKinds kindsOf(const Lane &lane, const Index &index, const EventFilter &filter)
 {
-    if (lane.followsFilter()) {
-        for (const auto &[kind, count] : index.kindCounts()) {
-            if (lane.holds(*kind) && count > 0)
-                return Timeline::tr("hidden by the filter");
-        }
+    LaneKinds kinds;
+    for (const auto &[kind, count] : index.kindCounts()) {
+        if (!lane.holds(*kind) || count == 0)
+            continue;
+        kinds.areThere = true;
+        if (!lane.followsFilter() || !filter.hiddenKinds.contains(kind->id))
+            kinds.areShown = true;
+        else if (!kindsHiddenAtFirst().contains(kind->id))
+            kinds.areHiddenByHand = true;
     }
-    if (!index.isComplete())
-        return {};
-    return lane.text.isEmpty() ? Timeline::tr("none in this recording")
-                               : Timeline::tr("no event has the text “%1”").arg(lane.text);
+    return kinds;
 }
 
-LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &columns,
-                        const Index &index)
+/// Why \a lane of \a ticks has nothing; empty while that is not known.
+QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &document)
+{
+    const Index &index = *document.index();
+    const ShownEvents &events = document.events();
+    const EventFilter &filter = events.filter();
+    const LaneKinds kinds = kindsOf(lane, index, filter);
+    if (kinds.areThere && !kinds.areShown)
+        return kinds.areHiddenByHand ? Timeline::tr("hidden by the filter")
+                                     : Timeline::tr("only event types that are not shown");
+    const bool isFresh = events.areCurrent() && ticks.lines == events.lines();
+    const bool isFiltered = !filter.players.empty()
+                            || (lane.followsFilter() && !filter.text.empty());
+    if (kinds.areThere && lane.text.isEmpty() && (isFiltered || !isFresh))
+        return isFresh ? Timeline::tr("hidden by the filter") : QString();
+    if (!index.isComplete())
+        return Timeline::tr("not read yet");
+    if (kinds.areThere && !lane.text.isEmpty()) {
+        const QString note = isFiltered
+                                 ? Timeline::tr("no event of the chosen player has the text “%1”")
+                                 : Timeline::tr("no event has the text “%1”");
+        return isFresh ? note.arg(lane.text) : QString();
+    }
+    if (kinds.areThere)
+        return Timeline::tr("grouped with other events");
+    if (document.reading().isGrowing())
+        return Timeline::tr("none so far");
+    return index.damage().empty() ? Timeline::tr("none in this recording")
+                                  : Timeline::tr("none in the readable part");
+}
+
+LaneContent laneContent(const LaneEvents &events, const LaneTicks &ticks,
+                        const std::vector<Tick> &columns, const Document &document)
 {
     LaneContent content;
     content.title = events.lane.title;
@@ -132,7 +169,7 @@ LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &colum
         content.marks.clear();
     }
     if (events.kinds.empty())
-        content.note = emptyLaneNote(events.lane, index);
+        content.note = emptyLaneNote(events.lane, ticks, document);
     return content;
 }
 
@@ -318,7 +355,7 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     content.tickLines = tickEdges(scale, base);
     content.density = density(ticks, columns);
     for (const LaneEvents &events : ticks.lanes)
-        content.lanes.push_back(laneContent(events, columns, index));
+        content.lanes.push_back(laneContent(events, ticks, columns, document));
     content.markers = markerFlags(scale, document);
     addSeekPoints(content, scale, index);
     content.rebuilt = rebuiltSpans(scale, index);

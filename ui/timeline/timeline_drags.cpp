@@ -64,7 +64,7 @@ void MarkerDrag::moveTo(const StripPoint &point, const TimeScale &)
 void MarkerDrag::drop(const StripPoint &point)
 {
     if (std::abs(point.x - m_x) < LeastDrag)
-        m_playback.apply({TimeAction::GoToTick, 0, Time{0}, m_marker.tick});
+        m_playback.apply(TimeCommand::goToTick(m_marker.tick));
     else
         m_markers.move(m_marker.id, m_heldAt);
 }

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/markers/markers.h"
-#include "ui/strip/strip_drag.h"
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/strip/strip_input.h"
+#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 
-/// The tick that stands for x, or what a hand that holds \a modifiers means
+/// The tick that stands for x, or what somebody who holds \a modifiers means
 /// there.
 using TickNear = std::function<Tick(double x, Qt::KeyboardModifiers modifiers)>;
 
@@ -19,7 +19,7 @@ class RangeDrag : public StripDrag
 {
 public:
     /// \param fixed    the end that stays; not set: the tick at \a x.
-    /// \param clicked  called when the hand did not move; may be empty.
+    /// \param clicked  called when the mouse did not move; may be empty.
     RangeDrag(Playback &playback, TickNear tickNear, double x, std::optional<Tick> fixed,
               std::function<void(const StripPoint &)> clicked);
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/timeline/lanes/lane_ticks.h"
-#include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 
-/// What the timeline tells of \a position, in pixels of the widget: what to do
+/// What the timeline shows at \a position, in pixels of the widget: what to do
 /// with a title, or the whole of a text that is cut. In the plot the hover card
 /// speaks of the rest.
 [[nodiscard]] QString timelineHint(QPointF position, const TimelineContent &content,

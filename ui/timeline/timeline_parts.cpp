@@ -8,7 +8,6 @@
 #include "ui/models/event_text.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
 #include "ui/timeline/timeline_strip.h"
 
 namespace tickscope {
@@ -21,7 +20,7 @@ struct TimelineParts {
 
 constexpr std::size_t MostGroups = 24;      ///< Of a lane with more events than one can go through.
 constexpr std::size_t MostRowsLooked = 512; ///< At one tick, for the words of an event.
-constexpr double HalfSign = 6;              ///< Pixels.
+constexpr double HalfPart = 6;              ///< Pixels.
 
 struct LaneEvent {
     Tick tick;
@@ -32,10 +31,10 @@ struct LaneEvent {
 class PartMaker
 {
 public:
-    PartMaker(Document &document, const TimelineStrip &strip)
+    PartMaker(ActiveDocument &document, const TimelineStrip &strip)
         : m_document(document)
         , m_strip(strip)
-        , m_base(document.index()->time())
+        , m_base(document->index()->time())
         , m_view{firstTickFrom(m_base, strip.scale().begin), m_base.tickAt(strip.scale().end())}
     {
     }
@@ -56,7 +55,7 @@ private:
     [[nodiscard]] std::function<void()> goTo(Tick tick) const;
     [[nodiscard]] QString clock(Tick tick) const { return timeText(m_base.timeAt(tick)); }
 
-    Document &m_document;
+    ActiveDocument &m_document;
     const TimelineStrip &m_strip;
     const TimeBase &m_base;
     TickRange m_view;
@@ -72,15 +71,14 @@ QRect PartMaker::placeOf(TickRange ticks, const QRectF &area) const
 {
     const double left = m_strip.layout().plot.left() + xOf(m_strip.scale(), m_base, ticks.first);
     const double right = m_strip.layout().plot.left() + xOf(m_strip.scale(), m_base, ticks.last);
-    return QRectF(left - HalfSign, area.top(), right - left + 2 * HalfSign, area.height())
+    return QRectF(left - HalfPart, area.top(), right - left + 2 * HalfPart, area.height())
         .toAlignedRect();
 }
 
 std::function<void()> PartMaker::goTo(Tick tick) const
 {
-    return [&playback = m_document.playback(), tick] {
-        playback.apply({TimeAction::GoToTick, 0, Time{0}, tick});
-    };
+    return
+        [&playback = m_document->playback(), tick] { playback.apply(TimeCommand::goToTick(tick)); };
 }
 
 std::vector<LaneEvent> PartMaker::eventsIn(const LaneEvents &lane, TickRange ticks) const
@@ -100,7 +98,7 @@ std::vector<LaneEvent> PartMaker::eventsIn(const LaneEvents &lane, TickRange tic
 /// What the first event of that kind at that tick says, or else its kind.
 QString PartMaker::wordsOf(const LaneEvent &event) const
 {
-    const Index &index = *m_document.index();
+    const Index &index = *m_document->index();
     const std::size_t first = index.rowAtOrAfter(event.tick);
     const std::size_t end = std::min(index.eventCount(), first + MostRowsLooked);
     for (std::size_t row = first; row < end; ++row) {
@@ -186,7 +184,7 @@ AccessiblePart PartMaker::markers() const
     list.role = QAccessible::List;
     list.name = TimelineParts::tr("Markers");
     list.area = m_strip.layout().axis.toAlignedRect();
-    for (const Marker &marker : m_document.markers().all()) {
+    for (const Marker &marker : m_document->markers().all()) {
         if (!m_view.contains(marker.tick) || list.parts.size() == MostAccessibleParts)
             continue;
         AccessiblePart part;
@@ -197,11 +195,11 @@ AccessiblePart PartMaker::markers() const
         part.name = TimelineParts::tr("%1: %2").arg(clock(marker.tick), markerTitle(marker));
         part.description = marker.text;
         part.area = placeOf(marker.ticks(), m_strip.layout().axis);
-        part.isSelected = marker.isOwn && marker.id == m_document.markers().chosen();
+        part.isSelected = marker.isOwn && marker.id == m_document->markers().chosen();
         part.press = [&document = m_document, id = marker.isOwn ? marker.id : QUuid(),
                       tick = marker.tick] {
-            document.markers().choose(id);
-            document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+            document->markers().choose(id);
+            document->playback().apply(TimeCommand::goToTick(tick));
         };
         list.parts.push_back(std::move(part));
     }
@@ -215,7 +213,7 @@ AccessiblePart PartMaker::damage() const
     list.role = QAccessible::List;
     list.name = TimelineParts::tr("Damaged places");
     list.area = m_strip.layout().plot.toAlignedRect();
-    for (const Damage &damage : m_document.index()->damage()) {
+    for (const Damage &damage : m_document->index()->damage()) {
         if (!m_view.contains(damage.tick) || list.parts.size() == MostAccessibleParts)
             continue;
         AccessiblePart part;
@@ -230,7 +228,7 @@ AccessiblePart PartMaker::damage() const
 
 } // namespace
 
-std::vector<AccessiblePart> timelineParts(Document &document, const TimelineStrip &strip)
+std::vector<AccessiblePart> timelineParts(ActiveDocument &document, const TimelineStrip &strip)
 {
     const PartMaker maker(document, strip);
     std::vector<AccessiblePart> parts;

@@ -19,7 +19,7 @@ double timelineAxisHeight(const QFont &font)
     return QFontMetrics(font).height() + 8;
 }
 
-TimelineStrip::TimelineStrip(const Document &document)
+TimelineStrip::TimelineStrip(ActiveDocument &document)
     : m_document(document)
     , m_ticks(std::make_shared<const LaneTicks>())
 {
@@ -31,16 +31,16 @@ void TimelineStrip::layOut(QSize size, const QFont &font)
                                   m_ticks->lanes.size());
 }
 
-void TimelineStrip::takeScale()
+void TimelineStrip::updateScale()
 {
-    const TimeInView view = m_document.playback().timeInView();
+    const TimeInView view = m_document->playback().timeInView();
     m_scale = {view.begin, view.span, std::max(m_layout.plot.width(), 1.0)};
 }
 
 void TimelineStrip::renew()
 {
-    m_content = m_document.index() ? makeTimelineContent(m_scale, m_document, *m_ticks)
-                                   : TimelineContent{};
+    m_content = m_document->index() ? makeTimelineContent(m_scale, *m_document, *m_ticks)
+                                    : TimelineContent{};
 }
 
 QString TimelineStrip::laneIdAt(double y) const
@@ -51,7 +51,7 @@ QString TimelineStrip::laneIdAt(double y) const
 
 std::optional<Tick> TimelineStrip::fixedEndAt(QPointF place) const
 {
-    const auto &range = m_document.playback().range();
+    const auto &range = m_document->playback().range();
     if (!m_content.range || !range || place.y() > m_layout.axis.bottom())
         return {};
     const double x = plotX(place);
@@ -64,7 +64,7 @@ std::optional<Tick> TimelineStrip::fixedEndAt(QPointF place) const
 
 std::optional<Marker> TimelineStrip::markerToHold(QPointF place) const
 {
-    if (!m_document.index() || place.y() > m_layout.axis.bottom() || isTitle(place))
+    if (!m_document->index() || place.y() > m_layout.axis.bottom() || isTitle(place))
         return {};
     const auto marker = places().markerAt(plotX(place));
     return marker && marker->isOwn ? marker : std::nullopt;

@@ -4,9 +4,9 @@
 #include <memory>
 #include <optional>
 
-#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_places.h"
 #include "ui/timeline/timeline_content.h"
+#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 
@@ -15,13 +15,13 @@ namespace tickscope {
 class TimelineStrip
 {
 public:
-    explicit TimelineStrip(const Document &document);
+    explicit TimelineStrip(ActiveDocument &document);
 
     void setTicks(Shared<LaneTicks> ticks) { m_ticks = std::move(ticks); }
     /// Gives axis and lanes their places in a widget of \a size with \a font.
     void layOut(QSize size, const QFont &font);
     /// Takes the time in view from the document.
-    void takeScale();
+    void updateScale();
     /// Takes what is to be seen from the document.
     void renew();
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<Marker> markerToHold(QPointF place) const;
 
 private:
-    const Document &m_document;
+    ActiveDocument &m_document;
     Shared<LaneTicks> m_ticks;
     TimeScale m_scale;
     TimelineLayout m_layout;

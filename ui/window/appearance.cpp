@@ -2,6 +2,7 @@
 #include "ui/window/appearance.h"
 
 #include <QSettings>
+#include <QWidget>
 
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
@@ -10,7 +11,7 @@
 
 namespace tickscope {
 
-Appearance::Appearance(Document &document, QWidget &window)
+Appearance::Appearance(ActiveDocument &document, QWidget &window)
     : QObject(&window)
     , m_window(window)
     , m_commands(this, document)
@@ -27,13 +28,14 @@ Appearance::Appearance(Document &document, QWidget &window)
          .place = {MenuName::View, 500},
          .needsRecording = false});
     addThemes();
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key == settings::Theme)
-            theme::apply(QSettings().value(key, "system").toString());
-        else if (key == settings::SafeColors)
-            theme::setSafeColors(QSettings().value(key).toBool());
-        m_commands.refresh();
-    });
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key == settings::Theme)
+                    theme::apply(QSettings().value(key, "system").toString());
+                else if (key == settings::SafeColors)
+                    theme::setSafeColors(QSettings().value(key).toBool());
+                m_commands.refresh();
+            });
 }
 
 void Appearance::addThemes()
@@ -43,7 +45,7 @@ void Appearance::addThemes()
         m_commands.add(
             {.id = QStringLiteral("theme.") + scheme,
              .text = text,
-             .handler = [scheme] { SettingsNews::instance().store(settings::Theme, scheme); },
+             .handler = [scheme] { SettingsNotifier::instance().store(settings::Theme, scheme); },
              .place = {MenuName::View, position++, tr("Theme")},
              .needsRecording = false,
              .isChecked =
@@ -58,7 +60,7 @@ void Appearance::addThemes()
          .handler =
              [] {
                  const bool isOn = !QSettings().value(settings::SafeColors).toBool();
-                 SettingsNews::instance().store(settings::SafeColors, isOn);
+                 SettingsNotifier::instance().store(settings::SafeColors, isOn);
              },
          .place = {MenuName::View, 750, tr("Theme")},
          .toolTip = tr(

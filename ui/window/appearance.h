@@ -13,7 +13,7 @@ class Appearance : public QObject
     Q_OBJECT
 
 public:
-    Appearance(Document &document, QWidget &window);
+    Appearance(ActiveDocument &document, QWidget &window);
 
 private:
     void addThemes();

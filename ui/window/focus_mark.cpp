@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/focus_mark.h"
 
-#include "ui/style/focus_ring.h"
-#include "ui/window/key_policy.h"
-
 #include <QApplication>
 #include <QDialog>
 #include <QMainWindow>
+
+#include "ui/style/window_style.h"
+#include "ui/window/key_policy.h"
 
 namespace tickscope {
 

@@ -25,12 +25,25 @@ bool isTyped(const QKeyEvent &key)
     return isPlain && !key.text().isEmpty() && key.text().front().isPrint();
 }
 
+/// Whether what is written into \a widget goes nowhere.
+bool isReadOnly(const QWidget &widget)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(&widget);
+    const auto *text = qobject_cast<const QPlainTextEdit *>(&widget);
+    return (line && line->isReadOnly()) || (text && text->isReadOnly());
+}
+
 bool isText(const QWidget &widget)
 {
     const auto *box = qobject_cast<const QComboBox *>(&widget);
     return qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QTextEdit *>(&widget)
            || qobject_cast<const QPlainTextEdit *>(&widget)
            || qobject_cast<const QAbstractSpinBox *>(&widget) || (box && box->isEditable());
+}
+
+bool isField(const QWidget &widget)
+{
+    return isText(widget) || qobject_cast<const QComboBox *>(&widget);
 }
 
 /// Whether the present row of \a widget has a box that Space ticks.
@@ -42,6 +55,9 @@ bool isOnTickBox(const QWidget &widget)
 
 bool keeps(const QWidget &widget, int key)
 {
+    // Where a person reads, these scroll.
+    if (isReadOnly(widget) && key >= Qt::Key_Home && key <= Qt::Key_PageDown)
+        return true;
     switch (key) {
     case Qt::Key_Space:
         return qobject_cast<const QAbstractButton *>(&widget)
@@ -80,15 +96,27 @@ KeyPolicy::KeyPolicy(QMainWindow &window, QWidget &home)
 
 bool KeyPolicy::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+    const bool isKey = event->type() == QEvent::ShortcutOverride
+                       || event->type() == QEvent::KeyPress;
+    if (!isKey && event->type() != QEvent::MouseButtonPress && event->type() != QEvent::FocusOut)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
     if (!widget || !belongsToWindow(*widget, m_window))
         return false;
+    if (!isKey) {
+        watch(*widget, *event);
+        return false;
+    }
     auto *key = static_cast<QKeyEvent *>(event);
+    if (isTyped(*key) && (isReadOnly(*widget) || (m_disabledField && !isText(*widget)))) {
+        key->accept();
+        return true;
+    }
+    if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab || key->key() == Qt::Key_Escape)
+        m_disabledField.clear(); // the person goes elsewhere
     if (event->type() == QEvent::ShortcutOverride) {
         const bool isPlain = !(key->modifiers() & ~Qt::KeypadModifier);
-        if (isText(*widget) || !isPlain || !keeps(*widget, key->key()))
+        if ((isText(*widget) && !isReadOnly(*widget)) || !isPlain || !keeps(*widget, key->key()))
             return false;
         key->accept();
         return true;
@@ -103,19 +131,36 @@ bool KeyPolicy::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+void KeyPolicy::watch(QWidget &widget, const QEvent &event)
+{
+    if (event.type() == QEvent::FocusOut) {
+        if (!widget.isEnabled() && isField(widget))
+            m_disabledField = &widget;
+        return;
+    }
+    // Widgets above it see the press of a disabled one, too.
+    if (!event.spontaneous())
+        return;
+    const QWidget *field = &widget;
+    while (field && !isField(*field) && !field->isWindow())
+        field = field->parentWidget();
+    m_disabledField = field && isField(*field) && !field->isEnabled() ? &widget : nullptr;
+}
+
 bool KeyPolicy::leaveField(QWidget &widget)
 {
     auto *field = qobject_cast<QLineEdit *>(&widget);
     const QWidget *viewport = field ? field->parentWidget() : nullptr;
     // In a list Escape ends the editing of a cell.
-    if (!field
+    if (!isText(widget)
         || qobject_cast<const QAbstractItemView *>(viewport ? viewport->parentWidget() : nullptr))
         return false;
-    if (field->text().isEmpty() || field->isReadOnly()) {
+    if (!field || field->text().isEmpty() || field->isReadOnly()
+        || !field->isClearButtonEnabled()) {
         m_home.setFocus(Qt::OtherFocusReason);
         return true;
     }
-    // As if it was typed, so that whoever listens for that hears it.
+    // As if it was typed, so that listeners for that get it.
     field->selectAll();
     field->del();
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QKeyEvent;
 class QMainWindow;
@@ -19,11 +20,14 @@ namespace tickscope {
 /// | Widget              | keeps                                     |
 /// |---------------------|-------------------------------------------|
 /// | text field          | all that is typed, and what moves in it   |
+/// | text to read        | what moves in it; typing does nothing     |
 /// | button, box, switch | Space                                     |
 /// | tree, row of tabs   | Left, Right                               |
 /// | list, slider, view  | nothing but what no command has (Up, Down) |
 ///
-/// A letter is never a search in a list. Escape empties a text field, then leaves it.
+/// A letter is never a search in a list, and no command where a person believes to write: in a
+/// field that is for reading only, or that is disabled and was clicked, or was just disabled.
+/// Escape leaves a text field and keeps the text; a field for searching is emptied first.
 class KeyPolicy : public QObject
 {
     Q_OBJECT
@@ -36,11 +40,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Sees where a person believes to write.
+    void watch(QWidget &widget, const QEvent &event);
     /// Whether Escape in \a widget was ours.
     [[nodiscard]] bool leaveField(QWidget &widget);
 
     QMainWindow &m_window;
     QWidget &m_home;
+    QPointer<QWidget> m_disabledField; ///< Where a person believes to write.
 };
 
 } // namespace tickscope

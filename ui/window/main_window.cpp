@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <utility>
+
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QToolBar>
-
-#include <utility>
 
 #include "ui/cases/case_commands.h"
 #include "ui/cases/case_store.h"
@@ -22,19 +23,21 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
+#include "ui/library/file_manager.h"
 #include "ui/library/library_service.h"
 #include "ui/library/start_page.h"
-#include "ui/palette/palette_commands.h"
+#include "ui/palette/palette_dialog.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
-#include "ui/settings/settings_commands.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
+#include "ui/window/focus_areas.h"
 #include "ui/window/focus_mark.h"
 #include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
@@ -42,7 +45,7 @@
 #include "ui/window/messages/first_hint.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/messages/recording_messages.h"
-#include "ui/window/opening.h"
+#include "ui/window/opening/opening.h"
 #include "ui/window/picture_bar.h"
 #include "ui/window/whats_this.h"
 #include "ui/window/window_cases.h"
@@ -75,15 +78,16 @@ QStringList localFiles(const QMimeData &dragged)
 MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     : QMainWindow(parent)
     , m_document(formats)
-    , m_world(new WorldView(m_document, this))
-    , m_start(new StartPage(m_document, formats, this))
+    , m_active(&m_document)
+    , m_world(new WorldView(m_active, this))
+    , m_start(new StartPage(m_active, formats, this))
     , m_stack(new QStackedWidget(this))
     , m_messages(new MessageBar(this))
-    , m_docks(new WindowDocks(m_document, *this))
-    , m_markers(new WindowMarkers(m_document, *m_messages, *this))
-    , m_opening(new Opening(m_document, formats, *this))
-    , m_links(new WindowLinks(m_document, formats, *m_messages, *m_docks, *m_opening))
-    , m_cases(new WindowCases(m_document, *m_messages, *m_docks, *m_links, *this))
+    , m_docks(new WindowDocks(m_active, *this))
+    , m_markers(new WindowMarkers(m_active, *m_messages, *this))
+    , m_opening(new Opening(m_active, formats, *this))
+    , m_links(new WindowLinks(m_active, formats, *m_messages, *m_docks, *m_opening))
+    , m_cases(new WindowCases(m_active, *m_messages, *m_docks, *m_links, *this))
     , m_commands(new CommandRegistry(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -97,57 +101,84 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new MenuKeys(this);
     new DialogKeys(this);
     new FocusMark(*this);
+    new FocusAreas(m_active, *this);
     new ElidedTips(this);
     placeMessageBar();
     bindMessages();
-    new Appearance(m_document, *this);
-    new Help(m_document, *m_commands, *this);
-    new PaletteCommands(m_document, *m_commands, *this);
-    new SettingsCommands(m_document, *m_commands, cachePlaces(m_start->library()), *this);
+    new Appearance(m_active, *this);
+    new Help(m_active, *m_commands, *this);
+    new PaletteCommands(m_active, *m_commands, *this);
+    new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
     auto *exports = new ExportCommands(
-        m_document, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
-    connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
+        m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
+    connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
+    connect(m_world, &WorldView::pictureSaved, this, &MainWindow::showExportResult);
     collectCommands();
-    new FirstHint(m_document, *m_messages, *m_commands, this);
+    new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->restore();
     m_docks->setShown(false);
 
+    bindStart();
+    connect(&m_active, &ActiveDocument::changed, this, &MainWindow::onDocumentChanged);
+    connect(&m_active, &ActiveDocument::entered, this,
+            [this] { onDocumentChanged(Document::RecordingChanged); });
+    bindViews();
+    auto *thumbnailMaker = new ThumbnailMaker(m_active, m_world->tracks().store(), this);
+    connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
+}
+
+void MainWindow::bindStart()
+{
     if (const auto cases = review::StoreAddress::fromText(CaseStore::chosenPlace(),
                                                           CaseStore::chosenReviewer()))
         m_start->library().setCases(*cases);
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
-            [this](const QString &path) { m_opening->open(path); });
+            [this](const QString &path, std::optional<Tick> tick) { m_opening->open(path, tick); });
     connect(m_start, &StartPage::sampleChosen, m_opening, [this](const QString &path) {
-        Opening &place = m_opening->placeFor(path);
-        place.openHere(path);
-        place.playWhenShown();
+        m_opening->open(path);
+        m_opening->playWhenShown();
     });
-    connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
-    bindViews();
-    auto *thumbnailMaker = new ThumbnailMaker(m_document, m_world->tracks().store(), this);
-    connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
+    connect(m_start, &StartPage::libraryWanted, this, &MainWindow::libraryWanted);
+}
+
+void MainWindow::findInLibrary()
+{
+    if (m_stack->currentWidget() == m_start)
+        m_start->find();
+}
+
+void MainWindow::addToLibrary(const QString &folder)
+{
+    m_start->addFolder(folder);
+    m_active->close();
+    emit libraryWanted();
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return moveFocus(*this, next);
 }
 
 MainWindow::~MainWindow()
 {
     // Members go before children do, but every widget refers to the document.
-    m_document.disconnect();
+    m_active.disconnect();
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::collectCommands()
 {
-    commandsOf<PlaybackCommands>(m_document);
-    commandsOf<GoCommands>(m_document);
-    commandsOf<HistoryCommands>(m_document);
-    commandsOf<MarkerCommands>(m_document);
-    commandsOf<EventKindCommands>(m_document);
-    commandsOf<PlayerCommands>(m_document);
-    commandsOf<CaseCommands>(m_document);
-    m_commands->collect(m_document);
+    commandsOf<PlaybackCommands>(m_active);
+    commandsOf<GoCommands>(m_active);
+    commandsOf<HistoryCommands>(m_active);
+    commandsOf<MarkerCommands>(m_active);
+    commandsOf<EventKindCommands>(m_active);
+    commandsOf<PlayerCommands>(m_active);
+    commandsOf<CaseCommands>(m_active);
+    m_commands->collect(m_active);
     m_commands->collect(*this);
 }
 
@@ -165,8 +196,10 @@ void MainWindow::placeMessageBar()
 
 void MainWindow::bindMessages()
 {
-    auto *maps = new MapPrompts(m_document, *m_messages, *this);
-    auto *reading = new RecordingMessages(m_document, *m_opening, *m_messages);
+    // In this order: with a document its messages come back first.
+    auto *reading = new RecordingMessages(m_active, *m_opening, *m_messages);
+    auto *maps = new MapPrompts(m_active, *m_messages, *this);
+    connect(reading, &RecordingMessages::folderWanted, this, &MainWindow::addToLibrary);
     connect(m_opening, &Opening::began, maps, &MapPrompts::forget);
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::cleared, m_cases, &WindowCases::showTrouble);
@@ -174,16 +207,15 @@ void MainWindow::bindMessages()
             [this] { m_docks->raise(QStringLiteral("damage")); });
 }
 
-void MainWindow::tellExport(const QString &path, const QString &problem)
+void MainWindow::showExportResult(const QString &path, const QString &problem)
 {
     const QString name = QFileInfo(path).fileName();
-    m_messages->setMessage(MessageBar::Topic::Export,
-                           {problem.isEmpty() ? tr("Exported to %1.").arg(name)
-                                              : tr("%1 could not be written.").arg(name),
-                            problem.isEmpty() ? path : problem,
-                            {},
-                            {},
-                            {}});
+    Message message{tr("%1 could not be written.").arg(name), problem};
+    if (problem.isEmpty())
+        message = {.text = tr("Exported to %1.").arg(QDir::toNativeSeparators(path)),
+                   .actionText = tr("Show in file manager"),
+                   .action = [path] { showInFileManager({path}); }};
+    m_messages->setMessage(MessageBar::Topic::Export, std::move(message));
 }
 
 void MainWindow::bindViews()
@@ -212,19 +244,6 @@ QMenuBar *MainWindow::takeMenuBar()
     return bar;
 }
 
-void MainWindow::putBehind()
-{
-    m_isInFront = false;
-    showDocks();
-}
-
-void MainWindow::putInFrontOf(const MainWindow &other)
-{
-    m_docks->takeLayout(*other.m_docks);
-    m_isInFront = true;
-    showDocks();
-}
-
 bool MainWindow::mayClose()
 {
     return m_markers->mayClose() && m_cases->mayClose();
@@ -237,7 +256,7 @@ void MainWindow::saveLayout() const
 
 void MainWindow::showDocks()
 {
-    m_docks->setShown(m_isInFront && !m_pictureBar && m_stack->currentWidget() == m_world);
+    m_docks->setShown(!m_pictureBar && m_stack->currentWidget() == m_world);
 }
 
 void MainWindow::setPictureOnly(bool isOn)
@@ -246,7 +265,7 @@ void MainWindow::setPictureOnly(bool isOn)
         return;
     delete std::exchange(m_pictureBar, nullptr);
     if (isOn)
-        m_pictureBar = new PictureBar(m_document, *m_commands, *m_world);
+        m_pictureBar = new PictureBar(m_active, *m_commands, *m_world);
     showDocks();
 }
 
@@ -265,15 +284,16 @@ void MainWindow::openLink(const QString &link)
     m_links->openLink(link);
 }
 
-void MainWindow::takeChanges(Document::Changes changes)
+void MainWindow::onDocumentChanged(Document::Changes changes)
 {
-    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
+    if (m_active.isSwitching()
+        || !(changes & (Document::RecordingChanged | Document::PhaseChanged)))
         return;
-    const OpenPhase phase = m_document.phase();
+    const OpenPhase phase = m_active->phase();
     const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
     m_stack->setCurrentWidget(isOpen ? static_cast<QWidget *>(m_world) : m_start);
     showDocks();
-    setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
+    setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_active->displayName()) : tr("Tickscope"));
     if (phase == OpenPhase::Empty)
         m_start->refresh();
 }
@@ -304,7 +324,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!mayClose())
         return event->ignore();
     saveLayout();
-    m_document.close();
+    m_active->close();
     QMainWindow::closeEvent(event);
 }
 

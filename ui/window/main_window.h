@@ -5,7 +5,7 @@
 
 #include <QMainWindow>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 
 class QMenuBar;
 class QMimeData;
@@ -28,9 +28,9 @@ class WorldView;
 /// Paths of the files that are dragged; empty for what is no file.
 [[nodiscard]] QStringList localFiles(const QMimeData &dragged);
 
-/// One recording and everything that shows it, a window because its panels dock: a TabbedWindow has
-/// one for each of its tabs. Places its parts and binds them to each other, no more: what a person
-/// can do is up to the parts and their commands.
+/// Everything that shows the active document, a window because its panels dock. Places its parts
+/// and binds them to each other, no more: what a person can do is up to the parts and their
+/// commands.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -48,8 +48,9 @@ public:
     /// Shows the moment of a "tickscope:" link.
     void openLink(const QString &link);
 
-    [[nodiscard]] Document &document() { return m_document; }
-    [[nodiscard]] const Document &document() const { return m_document; }
+    /// The active one: of its own, until the window is pointed at another one.
+    [[nodiscard]] Document &document() { return *m_active; }
+    [[nodiscard]] ActiveDocument &activeDocument() { return m_active; }
     /// All that can be done here, by id.
     [[nodiscard]] CommandRegistry &commands() { return *m_commands; }
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
@@ -58,19 +59,22 @@ public:
 
     /// Hands out the menu bar, which stands somewhere else from now on.
     [[nodiscard]] QMenuBar *takeMenuBar();
-    /// Another page stands before this one: panels that lie outside of it go with it.
-    void putBehind();
-    /// Stands in the place of \a other, which was put behind, with its panels where they are there.
-    void putInFrontOf(const MainWindow &other);
     /// Shows the picture without panels, with a bar for playback that hides.
     void setPictureOnly(bool isOn);
+    /// Where one types what to look for in the library gets the focus, if the library is shown.
+    void findInLibrary();
     /// Whether all that was done is stored. If not, the person is asked; closes the window on a
     /// yes.
     [[nodiscard]] bool mayClose();
     /// Remembers where its panels are.
     void saveLayout() const;
 
+signals:
+    /// The library is to be shown beside what is open.
+    void libraryWanted();
+
 protected:
+    bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -80,14 +84,17 @@ protected:
 private:
     void collectCommands();
     void placeMessageBar();
+    void bindStart();
+    void addToLibrary(const QString &folder);
     void bindMessages();
-    void tellExport(const QString &path, const QString &problem);
+    void showExportResult(const QString &path, const QString &problem);
     void bindViews();
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     /// Panels are seen with a recording that is seen.
     void showDocks();
 
     Document m_document;
+    ActiveDocument m_active; ///< What all parts show.
     WorldView *m_world;
     StartPage *m_start;
     QStackedWidget *m_stack;
@@ -99,7 +106,6 @@ private:
     WindowCases *m_cases;
     CommandRegistry *m_commands;
     PictureBar *m_pictureBar = nullptr; ///< While the picture is shown without panels.
-    bool m_isInFront = true;
 };
 
 } // namespace tickscope

@@ -50,7 +50,7 @@ private:
 
 } // namespace
 
-PictureBar::PictureBar(Document &document, const CommandRegistry &commands, QWidget &picture)
+PictureBar::PictureBar(ActiveDocument &document, const CommandRegistry &commands, QWidget &picture)
     : QFrame(&picture)
     , m_document(document)
     , m_picture(picture)
@@ -73,7 +73,7 @@ PictureBar::PictureBar(Document &document, const CommandRegistry &commands, QWid
     layout->addWidget(bar);
 
     connect(m_slider, &QSlider::sliderMoved, this, &PictureBar::goTo);
-    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::TimeChanged)
             showTime();
     });
@@ -129,16 +129,16 @@ void PictureBar::hideIfAtRest()
 
 void PictureBar::showTime()
 {
-    const TimeBase &time = m_document.playback().time().time();
+    const TimeBase &time = m_document->playback().time().time();
     const double length = std::max<double>(static_cast<double>(time.length().count()), 1);
-    const double share = static_cast<double>(m_document.playback().time().head().count()) / length;
+    const double share = static_cast<double>(m_document->playback().time().head().count()) / length;
     m_slider->setValue(qRound(share * SliderSteps));
 }
 
 void PictureBar::goTo(int value)
 {
     const double share = static_cast<double>(value) / SliderSteps;
-    m_document.playback().apply({TimeAction::GoToShare, share, Time{0}, {}});
+    m_document->playback().apply(TimeCommand::goToShare(share));
 }
 
 } // namespace tickscope

@@ -4,7 +4,7 @@
 #include <QFrame>
 #include <QTimer>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 
 class QSlider;
 
@@ -19,7 +19,7 @@ class PictureBar : public QFrame
 
 public:
     /// \param picture  that it lies on, its parent.
-    PictureBar(Document &document, const CommandRegistry &commands, QWidget &picture);
+    PictureBar(ActiveDocument &document, const CommandRegistry &commands, QWidget &picture);
     ~PictureBar() override;
 
 protected:
@@ -33,7 +33,7 @@ private:
     void showTime();
     void goTo(int value);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     QWidget &m_picture;
     QSlider *m_slider;
     QTimer m_rest;

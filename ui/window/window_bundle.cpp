@@ -29,7 +29,7 @@ QString freeFolder(review::CaseId id)
 
 } // namespace
 
-WindowBundle::WindowBundle(Document &document, MessageBar &messages, QWidget &window)
+WindowBundle::WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
@@ -48,8 +48,8 @@ WindowBundle::WindowBundle(Document &document, MessageBar &messages, QWidget &wi
          .needsRecording = false,
          .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }});
     connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
-    connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::tellProgress);
-    connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::tellMade);
+    connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::showProgress);
+    connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::showMade);
     connect(&m_bundle, &CaseBundle::failed, this, [this](const review::Fault &reason) {
         m_messages.remove(MessageBar::Topic::Work);
         m_messages.setMessage(
@@ -66,22 +66,33 @@ QAction *WindowBundle::action() const
 
 void WindowBundle::ask()
 {
-    const bool hasFile = m_cases.isAboutRecording() && QFileInfo(m_document.path()).isFile();
+    const bool hasFile = m_cases.isAboutRecording() && QFileInfo(m_document->path()).isFile();
+    QStringList named;
+    for (const review::Identity &accused : m_cases.chosen()->accused) {
+        if (!accused.isPerson())
+            named << accused.names.value(0);
+    }
+    const QString warning = named.isEmpty()
+                                ? QString()
+                                : tr("Without figures of %1: accused by name only. Choose the "
+                                     "player on the case's Report page first.")
+                                      .arg(named.join(QStringLiteral(", ")));
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->id)),
-                                    hasFile, &m_window);
+                                    hasFile, warning, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
     dialog->open();
 }
 
-void WindowBundle::begin(const QString &path, bool withRecording)
+void WindowBundle::begin(const QString &path, bool withRecording, bool withReviewers)
 {
     m_bundle.make(path,
-                  withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left);
+                  withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
+                  withReviewers ? review::ReviewerNames::Shown : review::ReviewerNames::Hidden);
     m_commands.refresh();
 }
 
-void WindowBundle::tellProgress(int percent)
+void WindowBundle::showProgress(int percent)
 {
     m_messages.setMessage(
         MessageBar::Topic::Work,
@@ -92,7 +103,7 @@ void WindowBundle::tellProgress(int percent)
          }});
 }
 
-void WindowBundle::tellMade(const QString &path)
+void WindowBundle::showMade(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
     m_messages.setMessage(MessageBar::Topic::Cases,

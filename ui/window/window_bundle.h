@@ -17,17 +17,17 @@ class WindowBundle : public QObject
     Q_OBJECT
 
 public:
-    WindowBundle(Document &document, MessageBar &messages, QWidget &window);
+    WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window);
 
     [[nodiscard]] QAction *action() const;
 
 private:
     void ask();
-    void begin(const QString &path, bool withRecording);
-    void tellProgress(int percent);
-    void tellMade(const QString &path);
+    void begin(const QString &path, bool withRecording, bool withReviewers);
+    void showProgress(int percent);
+    void showMade(const QString &path);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     MessageBar &m_messages;
     QWidget &m_window;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_cases.h"
 
+#include "ui/cases/case_commands.h"
 #include "ui/cases/case_texts.h"
-#include "ui/cases/cases_dock.h"
 #include "ui/cases/clash_dialog.h"
-#include "ui/cases/queue/queue_window.h"
+#include "ui/cases/dock/cases_dock.h"
+#include "ui/cases/queue/queue_page.h"
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/window/dialogs/erase_person_dialog.h"
@@ -14,6 +15,7 @@
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"
 
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSettings>
@@ -29,7 +31,7 @@ QString unsentText(int waiting)
 
 } // namespace
 
-WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &docks,
+WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
                          WindowLinks &links, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
@@ -53,14 +55,21 @@ WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &
                                    {},
                                    {}});
     });
-    connect(&m_cases, &Cases::refused, this, &WindowCases::tellRefused);
+    connect(&m_docks.queue(), &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+        if (isVisible)
+            makeQueue();
+    });
+    commandsOf<CaseCommands>(document).setPanes([&docks] { return docks.panePictures(); });
+    connect(&commandsOf<CaseCommands>(document), &CaseCommands::caseWanted, this,
+            &WindowCases::findLastCase);
+    connect(&m_cases, &Cases::refused, this, &WindowCases::showRefusal);
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
         (new ClashDialog(m_cases, clash, &m_window))->open();
     });
     const auto raise = [this] { m_docks.raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
     connect(&m_cases, &Cases::noteEditWanted, this, raise);
-    connect(&m_cases, &Cases::arrived, this, &WindowCases::tellArrived);
+    connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
 }
 
 void WindowCases::addCommands()
@@ -90,32 +99,28 @@ void WindowCases::addCommands()
         {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
 }
 
-QueueWindow &WindowCases::queue()
+void WindowCases::makeQueue()
 {
-    if (!m_queue) {
-        m_queue = new QueueWindow(m_cases, &m_window);
-        connect(m_queue, &QueueWindow::openWanted, this, &WindowCases::openCase);
-        connect(m_queue, &QueueWindow::placesWanted, this, &WindowCases::choosePlaces);
-    }
-    return *m_queue;
+    if (m_queue)
+        return;
+    m_queue = new QueuePage(m_document);
+    m_docks.queue().setWidget(m_queue);
+    connect(m_queue, &QueuePage::openWanted, this, &WindowCases::openCase);
+    connect(m_queue, &QueuePage::placesWanted, this, &WindowCases::choosePlaces);
 }
 
 void WindowCases::showQueue()
 {
-    const bool isKnown = !m_cases.recording().isEmpty();
-    queue().setOpenRecording(isKnown ? std::optional(review::CaseRecording{
-                                 m_cases.recording(), m_document.displayName()})
-                                     : std::nullopt);
-    queue().show();
-    queue().raise();
-    queue().activateWindow();
+    makeQueue();
+    m_docks.raise(QStringLiteral("queue"));
+    m_queue->setFocus(Qt::ShortcutFocusReason);
 }
 
 void WindowCases::openCase(const review::Case &value)
 {
     m_cases.choose(value.id);
     // Beside the start page there are no docks; it comes with the recording.
-    if (m_document.recording())
+    if (m_document->recording())
         m_docks.raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
@@ -141,19 +146,66 @@ void WindowCases::openCase(const review::Case &value)
                  wanted.name.isEmpty() ? wanted.sha256 : wanted.name));
 }
 
+/// The one that was chosen last may be gone, or be decided.
+void WindowCases::findLastCase(const review::Note &note)
+{
+    m_cases.store().read<review::Case>(
+        this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
+        [this, note](const review::Stored<review::Case> &last) {
+            const bool isOpen = last && last->status != review::Status::Decided;
+            askWhichCase(note, isOpen ? std::optional(*last) : std::nullopt);
+        });
+}
+
+void WindowCases::askWhichCase(const review::Note &note, const std::optional<review::Case> &last)
+{
+    const auto add = [this, note] { m_cases.editNote(m_cases.addNote(note)); };
+    if (m_cases.hasChoice())
+        return add();
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Add note"),
+                                     tr("Which case is the note for?"), QMessageBox::Cancel,
+                                     &m_window);
+    question->setObjectName(QStringLiteral("whichCase"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [question](const char *id, const QString &text) {
+        QPushButton *button = question->addButton(text, QMessageBox::AcceptRole);
+        button->setObjectName(QLatin1String(id));
+        return button;
+    };
+    constexpr qsizetype LongestTitle = 40;
+    if (last) {
+        const QString title = case_texts::caseTitle(*last);
+        QPushButton *button = offer(
+            "whichCase.last",
+            QString(title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title)
+                .replace(u'&', QStringLiteral("&&")));
+        connect(button, &QPushButton::clicked, this, [this, add, last] {
+            m_cases.choose(last->id);
+            m_cases.addRecording(*last);
+            add();
+        });
+        question->setDefaultButton(button);
+    }
+    connect(offer("whichCase.new", tr("New case")), &QPushButton::clicked, this, add);
+    connect(offer("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
+            [this, note] {
+                m_document->markers().add({{*note.tick}, {}});
+            });
+    question->open();
+}
+
 void WindowCases::choosePlaces()
 {
-    if (m_cases.store().trouble().waiting > 0)
+    if (m_cases.store().trouble().unwritten > 0)
         return showTrouble();
     auto *dialog = new ReviewSettingsDialog(
-        {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}},
-        m_queue && m_queue->isVisible() ? static_cast<QWidget *>(m_queue) : &m_window);
+        {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}}, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ReviewSettingsDialog::chosen, this, &WindowCases::takePlaces);
+    connect(dialog, &ReviewSettingsDialog::chosen, this, &WindowCases::applyPlaces);
     dialog->open();
 }
 
-void WindowCases::takePlaces(const ReviewSettingsDialog::Choice &choice)
+void WindowCases::applyPlaces(const ReviewSettingsDialog::Choice &choice)
 {
     QSettings stored;
     CaseStore &store = m_cases.store();
@@ -162,6 +214,7 @@ void WindowCases::takePlaces(const ReviewSettingsDialog::Choice &choice)
     if (!isSame) {
         stored.setValue(settings::CasePlace, choice.place);
         stored.setValue(settings::CaseReviewer, choice.reviewer);
+        stored.remove(settings::LastCase); // of another store
         m_cases.choose(0);
         store.takeSettings();
     }
@@ -203,11 +256,11 @@ void WindowCases::askWhomToErase()
 void WindowCases::erase(const QString &name)
 {
     m_cases.store().read<void>(
-        this, [name](review::Store &store) { return store.erasePerson(name); },
+        this, [name](review::Store &store) { return CaseStore::erasePerson(store, name); },
         [this](const review::Stored<void> &erased) {
             if (!erased)
-                return tellRefused(erased.error());
-            m_cases.store().tellChanged();
+                return showRefusal(erased.error());
+            m_cases.store().notifyChanged();
             m_messages.setMessage(
                 MessageBar::Topic::Cases,
                 {tr("This person's data was erased from all cases."), {}, {}, {}, {}});
@@ -215,7 +268,7 @@ void WindowCases::erase(const QString &name)
 }
 
 /// The dock stays where it is, since somebody may be busy elsewhere.
-void WindowCases::tellArrived(const std::vector<review::Case> &cases)
+void WindowCases::showArrivals(const std::vector<review::Case> &cases)
 {
     const review::CaseId first = cases.front().id;
     const QString text = cases.size() == 1 ? tr("New about this recording: %1")
@@ -228,7 +281,7 @@ void WindowCases::tellArrived(const std::vector<review::Case> &cases)
                                                      }});
 }
 
-void WindowCases::tellRefused(const review::Fault &reason)
+void WindowCases::showRefusal(const review::Fault &reason)
 {
     m_messages.setMessage(MessageBar::Topic::Cases,
                           {case_texts::faultText(reason), reason.what, {}, {}, {}});
@@ -258,12 +311,12 @@ void WindowCases::showTrouble()
 
 bool WindowCases::mayClose()
 {
-    const int waiting = m_cases.store().trouble().waiting;
-    if (waiting == 0 || m_mayLose)
+    const int unwritten = m_cases.store().trouble().unwritten;
+    if (unwritten == 0 || m_mayLose)
         return true;
     if (m_question)
         return false;
-    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unsentText(waiting),
+    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unsentText(unwritten),
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unsentCases"));
     m_question->setAttribute(Qt::WA_DeleteOnClose);

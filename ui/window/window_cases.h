@@ -13,7 +13,7 @@ class QMainWindow;
 namespace tickscope {
 
 class MessageBar;
-class QueueWindow;
+class QueuePage;
 class WindowDocks;
 class WindowBundle;
 class WindowLinks;
@@ -24,8 +24,8 @@ class WindowCases : public QObject
     Q_OBJECT
 
 public:
-    WindowCases(Document &document, MessageBar &messages, WindowDocks &docks, WindowLinks &links,
-                QMainWindow &window);
+    WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
+                WindowLinks &links, QMainWindow &window);
 
     /// What is to say about the store; again after the message bar was cleared.
     void showTrouble();
@@ -34,18 +34,21 @@ public:
 
 private:
     void addCommands();
-    [[nodiscard]] QueueWindow &queue();
+    void makeQueue();
     void showQueue();
     void openCase(const review::Case &value);
+    void findLastCase(const review::Note &note);
+    /// Where no case is chosen: \a last, a new one, or none, which leaves a marker.
+    void askWhichCase(const review::Note &note, const std::optional<review::Case> &last);
     void choosePlaces();
-    void takePlaces(const ReviewSettingsDialog::Choice &choice);
+    void applyPlaces(const ReviewSettingsDialog::Choice &choice);
     void askPassword();
     void askWhomToErase();
     void erase(const QString &name);
-    void tellArrived(const std::vector<review::Case> &cases);
-    void tellRefused(const review::Fault &reason);
+    void showArrivals(const std::vector<review::Case> &cases);
+    void showRefusal(const review::Fault &reason);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     MessageBar &m_messages;
     WindowDocks &m_docks;
@@ -53,8 +56,8 @@ private:
     QMainWindow &m_window;
     CommandSet m_commands;
     WindowBundle *m_bundle;
-    QueueWindow *m_queue = nullptr; ///< Made when it is first wanted.
-    bool m_mayLose = false;         ///< The person has said so.
+    QueuePage *m_queue = nullptr; ///< Made when it is first wanted.
+    bool m_mayLose = false;       ///< The person has said so.
     QPointer<QMessageBox> m_question;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_docks.h"
 
-#include "ui/cases/cases_dock.h"
+#include "ui/cases/dock/cases_dock.h"
 #include "ui/commands/command_keys.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
@@ -13,7 +13,8 @@
 #include "ui/docks/players_dock.h"
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
-#include "ui/timeline/timeline_panel.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/view/timeline_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,9 +53,15 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
 };
 
+/// One that is behind another tab is visible to Qt, but has no region.
+bool isInSight(const QDockWidget &dock)
+{
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
 } // namespace
 
-WindowDocks::WindowDocks(Document &document, QMainWindow &window)
+WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
@@ -77,7 +84,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
     m_markers = new MarkersDock(document);
     addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers");
-    connect(&document.markers(), &Markers::editWanted, this,
+    connect(&document, &ActiveDocument::markerEditWanted, this,
             [this] { raise(QStringLiteral("markers")); });
     addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
 
@@ -105,14 +112,38 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_cases = new CasesDock(document);
     m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
     m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
-    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock}) {
-        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
-            // It gets its room of the world view; the timeline stays as it is.
-            if (isShown && !dock->isFloating())
-                m_window.resizeDocks({m_timelineDock, dock}, {m_timelineDock->height(), TapeHeight},
-                                     Qt::Vertical);
+    m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");
+    addLowerDocks();
+}
+
+/// They get their room of the world view and give it back to it; the timeline stays as it is.
+void WindowDocks::addLowerDocks()
+{
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
+        connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock] {
+            if (m_isArranging || !m_hiddenState.isEmpty() || dock->isFloating())
+                return;
+            // The layout knows of the dock when it was next at work.
+            if (m_timelineHeight == 0)
+                m_timelineHeight = m_timelineDock->height();
+            QTimer::singleShot(0, this, [this, dock, height = m_timelineHeight] {
+                QList<QDockWidget *> docks{m_timelineDock};
+                QList<int> heights{height};
+                if (!dock->isHidden()) {
+                    docks << dock;
+                    heights << TapeHeight;
+                }
+                m_window.resizeDocks(docks, heights, Qt::Vertical);
+                m_timelineHeight = 0;
+            });
         });
     }
+}
+
+bool WindowDocks::isOpenAtFirst(const QDockWidget *dock) const
+{
+    return dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock && dock != m_queueDock
+           && dock != m_entitiesDock && dock != m_casesDock;
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -154,7 +185,7 @@ void WindowDocks::addCommands()
          .text = tr("Reset layout"),
          .handler = [this] { arrange(); },
          .place = {MenuName::View, 510},
-         .toolTip = tr("Put all panels back in their default positions"),
+         .toolTip = tr("Put all panels back in their default positions; open ones stay open"),
          .needsRecording = false});
 }
 
@@ -176,11 +207,24 @@ QStringList WindowDocks::shownNames() const
 {
     QStringList names;
     for (const QDockWidget *dock : m_docks) {
-        // One that is behind another tab is visible to Qt, but has no region.
-        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+        if (isInSight(*dock))
             names << dock->objectName().chopped(DockSuffix.size());
     }
     return names;
+}
+
+std::vector<PanePicture> WindowDocks::panePictures() const
+{
+    std::vector<PanePicture> panes;
+    for (const QDockWidget *dock : m_docks) {
+        const auto *page = qobject_cast<const DockPage *>(dock->widget());
+        if (!page || !isInSight(*dock))
+            continue;
+        if (QImage image = page->picture(); !image.isNull())
+            panes.push_back({dock->windowTitle(), std::move(image),
+                             theme::color(theme::Token::Window), theme::color(theme::Token::Text)});
+    }
+    return panes;
 }
 
 void WindowDocks::raise(const QString &name)
@@ -222,7 +266,16 @@ WindowDocks::Arrangement WindowDocks::arrangementThatFits() const
 void WindowDocks::arrange()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
-    const bool wasHidden = !std::exchange(m_hiddenState, {}).isEmpty();
+    const bool wasHidden = !m_hiddenState.isEmpty();
+    const bool isQueueBeside = wasHidden && !m_queueDock->isHidden(); // beside the start page
+    if (wasHidden)
+        m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    QList<QDockWidget *> open;
+    for (QDockWidget *dock : m_docks) {
+        if (m_isArranged ? !dock->isHidden() : isOpenAtFirst(dock))
+            open << dock;
+    }
+    m_isArranged = true;
     m_isMovedByHand = false;
     m_arrangement = arrangementThatFits();
     for (QDockWidget *dock : m_docks) {
@@ -231,8 +284,7 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock
-                         && dock != m_entitiesDock && dock != m_casesDock);
+        dock->setVisible(open.contains(dock));
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     // In a small window the lanes are as low as they can be, and what happened gets the
@@ -240,6 +292,10 @@ void WindowDocks::arrange()
     m_window.resizeDocks({m_timelineDock},
                          {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
                          Qt::Vertical);
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
+        if (open.contains(dock))
+            m_window.resizeDocks({dock}, {TapeHeight}, Qt::Vertical);
+    }
     if (m_arrangement == Arrangement::OneColumn)
         m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
     else if (isWide)
@@ -253,8 +309,10 @@ void WindowDocks::arrange()
         }
         showTitles();
     });
-    if (wasHidden)
+    if (wasHidden) {
         hideAll();
+        m_queueDock->setVisible(isQueueBeside);
+    }
 }
 
 void WindowDocks::hideAll()
@@ -269,10 +327,16 @@ void WindowDocks::setShown(bool isShown)
     if (isShown == m_hiddenState.isEmpty())
         return;
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (isShown)
+    const bool isQueueOpen = !m_queueDock->isHidden(); // beside the start page
+    if (isShown) {
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
-    else
+        if (isQueueOpen) {
+            raise(QStringLiteral("queue"));
+            m_window.resizeDocks({m_queueDock}, {TapeHeight}, Qt::Vertical);
+        }
+    } else {
         hideAll();
+    }
     QTimer::singleShot(0, this, &WindowDocks::showTitles);
 }
 
@@ -312,6 +376,7 @@ void WindowDocks::placeInColumns()
     m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
     m_window.tabifyDockWidget(m_plotsDock, m_factsDock);
+    m_window.tabifyDockWidget(m_factsDock, m_queueDock);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
@@ -341,20 +406,13 @@ void WindowDocks::restore()
 void WindowDocks::save() const
 {
     QSettings settings;
-    // Untouched docks are arranged anew, so that another screen gets its own layout.
+    // Untouched docks are arranged again, so that another screen gets its own layout.
     if (m_isMovedByHand)
         settings.setValue(StateKey, m_hiddenState.isEmpty() ? m_window.saveState(StateVersion)
                                                             : m_hiddenState);
     else
         settings.remove(StateKey);
     settings.setValue(MovedKey, m_isMovedByHand);
-}
-
-void WindowDocks::takeLayout(const WindowDocks &other)
-{
-    m_hiddenState = other.m_hiddenState;
-    m_isMovedByHand = other.m_isMovedByHand;
-    m_arrangement = other.m_arrangement;
 }
 
 void WindowDocks::fitWindow()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
+#include <vector>
 
 #include <QObject>
 
+#include "ui/cases/moment_picture.h"
 #include "ui/commands/command_set.h"
 
 class QDockWidget;
@@ -23,29 +24,33 @@ class WindowDocks : public QObject
     Q_OBJECT
 
 public:
-    WindowDocks(Document &document, QMainWindow &window);
+    WindowDocks(ActiveDocument &document, QMainWindow &window);
 
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
+    /// Of the queue of cases, which is put into it when it is first seen.
+    [[nodiscard]] QDockWidget &queue() { return *m_queueDock; }
     /// Hides all docks while there is no recording, and brings them back.
     void setShown(bool isShown);
     /// Names of the docks that can be seen, as raise() takes them.
     [[nodiscard]] QStringList shownNames() const;
-    /// Shows the dock called \a name in front of its neighbours.
+    /// What can be seen of input tape and plots.
+    [[nodiscard]] std::vector<PanePicture> panePictures() const;
+    /// Shows the dock called \a name in front of its neighbours; the queue beside the start page,
+    /// too.
     void raise(const QString &name);
     /// Lets the keyboard type into the search field of the dock that has the focus, or
     /// into that of the events.
     void find();
 
-    /// Puts all docks where they are at first, for the window's present width.
+    /// Puts all docks where they are at first, for the window's present width. Those that are open
+    /// stay open.
     void arrange();
     /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
-    /// Puts all docks where they are in \a other; both are hidden.
-    void takeLayout(const WindowDocks &other);
-    /// Arranges anew when the window has room for more or less and nobody moved a dock.
+    /// Arranges again when the window has room for more or less and no dock was moved by hand.
     void fitWindow();
 
 private:
@@ -59,14 +64,16 @@ private:
     void addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon);
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
+    void addLowerDocks();
     void placeInColumns();
+    [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
     void hideAll();
     /// A dock behind a tab needs no title of its own: the tab says the same, and it can
     /// be dragged away by it.
     void showTitles();
     [[nodiscard]] Arrangement arrangementThatFits() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     QMainWindow &m_window;
     EventsDock *m_events = nullptr;
     MarkersDock *m_markers = nullptr;
@@ -78,9 +85,12 @@ private:
     QDockWidget *m_factsDock = nullptr;    ///< Closed at first.
     QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
     QDockWidget *m_casesDock = nullptr;    ///< Closed at first; shown when there are cases.
+    QDockWidget *m_queueDock = nullptr;    ///< Closed at first.
     CommandSet m_commands;
     QList<QDockWidget *> m_docks; ///< In order of the menu.
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
+    int m_timelineHeight = 0;     ///< While a panel below it opens or closes; else 0.
+    bool m_isArranged = false;    ///< Once.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
     Arrangement m_arrangement = Arrangement::TwoColumns;

@@ -3,7 +3,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/window/messages/message_bar.h"
-#include "ui/window/opening.h"
+#include "ui/window/opening/opening.h"
 #include "ui/window/window_docks.h"
 
 #include <QApplication>
@@ -13,8 +13,8 @@
 
 namespace tickscope {
 
-WindowLinks::WindowLinks(Document &document, const FormatRegistry &formats, MessageBar &messages,
-                         WindowDocks &docks, Opening &opening)
+WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats,
+                         MessageBar &messages, WindowDocks &docks, Opening &opening)
     : QObject(&opening)
     , m_document(document)
     , m_messages(messages)
@@ -22,18 +22,18 @@ WindowLinks::WindowLinks(Document &document, const FormatRegistry &formats, Mess
     , m_opening(opening)
     , m_commands(this, document)
     , m_finder(formats)
+    , m_moment(document)
 {
     addCommands();
-    connect(&document.contentHash(), &ContentHashJob::found, this,
-            [this] { m_commands.refresh(); });
-    connect(&document, &Document::changed, this, &WindowLinks::takeChanges);
-    connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::takeFound);
-    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::tellMissing);
+    m_commands.refreshWith(Document::HashChanged);
+    connect(&document, &ActiveDocument::changed, this, &WindowLinks::onDocumentChanged);
+    connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::onFound);
+    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::showMissing);
     // Who opens another recording meanwhile no longer wants this one.
     connect(&opening, &Opening::began, this, [this] {
         m_finder.cancel();
-        if (!m_isOpening)
-            m_moment.reset();
+        m_sought.reset();
+        m_moment->reset();
     });
 }
 
@@ -47,7 +47,7 @@ void WindowLinks::addCommands()
          .place = {MenuName::Edit, 300},
          .toolTip = tr("Copy a link that opens this recording at this moment"),
          .icon = "copy",
-         .isEnabled = [this] { return !m_document.contentHash().sha256().isEmpty(); }});
+         .isEnabled = [this] { return !m_document->contentHash().sha256().isEmpty(); }});
     add({.id = "link.open",
          .text = tr("Open copied link"),
          .shortcuts = keys({"Ctrl+Shift+V"}),
@@ -63,7 +63,7 @@ void WindowLinks::addCommands()
 
 void WindowLinks::copyLink()
 {
-    QApplication::clipboard()->setText(linkText(momentOf(m_document, m_docks.shownNames())));
+    QApplication::clipboard()->setText(linkText(momentOf(*m_document, m_docks.shownNames())));
 }
 
 bool WindowLinks::openClipboard()
@@ -80,21 +80,21 @@ bool WindowLinks::openLink(const QString &link)
             {tr("This is not a link to a moment of a recording."), {}, {}, {}, {}});
         return false;
     }
-    if (m_document.contentHash().sha256() == moment->sha256) {
+    if (m_document->contentHash().sha256() == moment->sha256) {
         show(*moment);
         return true;
     }
     openRecording(moment->sha256, moment->name,
                   tr("This recording was not found among recent files and recording folders: %1")
                       .arg(momentSentence(*moment)));
-    m_moment = moment;
+    m_sought = moment;
     return true;
 }
 
 void WindowLinks::openRecording(const QString &sha256, const QString &name, const QString &missing)
 {
-    m_moment.reset();
-    if (m_document.contentHash().sha256() == sha256)
+    m_sought.reset();
+    if (m_document->contentHash().sha256() == sha256)
         return;
     m_missing = missing;
     m_messages.setMessage(MessageBar::Topic::Work,
@@ -109,32 +109,24 @@ void WindowLinks::openRecording(const QString &sha256, const QString &name, cons
     m_finder.find(sha256, name);
 }
 
-void WindowLinks::takeFound(const QString &path)
+void WindowLinks::onFound(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
-    // Where it is open already, or on a page of its own.
-    auto *there = m_opening.placeFor(path).findChild<WindowLinks *>(QString(),
-                                                                    Qt::FindDirectChildrenOnly);
-    there->openAt(path, std::exchange(m_moment, {}));
-}
-
-void WindowLinks::openAt(const QString &path, std::optional<LinkedMoment> moment)
-{
-    m_moment = std::move(moment);
-    m_isOpening = true;
-    m_opening.openHere(path);
-    m_isOpening = false;
+    const auto moment = std::exchange(m_sought, {});
+    // Where it is open already, or in a tab of its own.
+    m_opening.open(path);
+    *m_moment = moment;
     showWanted();
 }
 
-void WindowLinks::tellMissing()
+void WindowLinks::showMissing()
 {
-    m_moment.reset();
+    m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
     m_messages.setMessage(MessageBar::Topic::Cases, {m_missing, {}, {}, {}, {}});
 }
 
-void WindowLinks::takeChanges(Document::Changes changes)
+void WindowLinks::onDocumentChanged(Document::Changes changes)
 {
     if (changes & (Document::RecordingChanged | Document::PhaseChanged))
         showWanted();
@@ -142,13 +134,13 @@ void WindowLinks::takeChanges(Document::Changes changes)
 
 void WindowLinks::showWanted()
 {
-    if (m_moment && m_document.index() && !m_finder.isRunning())
-        show(*std::exchange(m_moment, {}));
+    if (*m_moment && m_document->index())
+        show(*std::exchange(*m_moment, {}));
 }
 
 void WindowLinks::show(const LinkedMoment &moment)
 {
-    showMoment(m_document, moment);
+    showMoment(*m_document, moment);
     for (const QString &name : moment.docks)
         m_docks.raise(name);
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "ui/commands/command_set.h"
+#include "ui/document/active_document.h"
 #include "ui/links/moment_link.h"
 #include "ui/links/recording_finder.h"
 
@@ -23,7 +24,7 @@ class WindowLinks : public QObject
     Q_OBJECT
 
 public:
-    WindowLinks(Document &document, const FormatRegistry &formats, MessageBar &messages,
+    WindowLinks(ActiveDocument &document, const FormatRegistry &formats, MessageBar &messages,
                 WindowDocks &docks, Opening &opening);
 
     /// Shows the moment of \a link; opens its recording, if another one is open. False, and said
@@ -37,23 +38,22 @@ private:
     void addCommands();
     void copyLink();
     bool openClipboard();
-    void takeFound(const QString &path);
-    /// Opens \a path on this page, and shows \a moment when it is there.
-    void openAt(const QString &path, std::optional<LinkedMoment> moment);
+    void onFound(const QString &path);
     void showWanted();
-    void tellMissing();
-    void takeChanges(Document::Changes changes);
+    void showMissing();
+    void onDocumentChanged(Document::Changes changes);
     void show(const LinkedMoment &moment);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     MessageBar &m_messages;
     WindowDocks &m_docks;
     Opening &m_opening;
     CommandSet m_commands;
     RecordingFinder m_finder;
     QString m_missing;                    ///< What to say if nothing is found.
-    std::optional<LinkedMoment> m_moment; ///< To be shown when its recording is open.
-    bool m_isOpening = false;             ///< The recording of it.
+    std::optional<LinkedMoment> m_sought; ///< Whose recording is looked for.
+    /// To be shown when the recording is open.
+    PerDocument<std::optional<LinkedMoment>> m_moment;
 };
 
 } // namespace tickscope

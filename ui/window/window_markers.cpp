@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_markers.h"
 
+#include "ui/document/active_document.h"
 #include "ui/markers/marker_exchange.h"
 #include "ui/texts/number_text.h"
 #include "ui/window/messages/message_bar.h"
@@ -30,15 +31,17 @@ QString unstoredText(const StoreTrouble &trouble)
 
 } // namespace
 
-WindowMarkers::WindowMarkers(Document &document, MessageBar &messages, QMainWindow &window)
+WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
     , m_messages(messages)
     , m_window(window)
     , m_commands(this, document)
-    , m_exportJob([this](const Outcome &outcome) { tell(outcome); })
-    , m_importJob([this](const Read &read) { takeImported(read); })
+    , m_exportJob([this](const Outcome &outcome) { report(outcome); })
+    , m_importJob([this](const Read &read) { receiveImported(read); })
 {
+    // Read for one recording, they are not put into another.
+    connect(&document, &ActiveDocument::leaving, this, [this] { m_importJob.cancel(); });
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "markers.import",
          .text = tr("Import markers…"),
@@ -50,23 +53,26 @@ WindowMarkers::WindowMarkers(Document &document, MessageBar &messages, QMainWind
          .handler = [this] { chooseExport(); },
          .place = {MenuName::Edit, 210},
          .toolTip = tr("Write your markers to a JSON or CSV file")});
-    connect(&document.markers(), &Markers::troubleChanged, this, &WindowMarkers::showTrouble);
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        if (changes & Document::MarkerTroubleChanged)
+            showTrouble();
+    });
 }
 
-void WindowMarkers::tell(const Outcome &outcome)
+void WindowMarkers::report(const Outcome &outcome)
 {
     m_messages.setMessage(MessageBar::Topic::Markers, {outcome.text, outcome.details, {}, {}, {}});
 }
 
 void WindowMarkers::chooseExport()
 {
-    const QFileInfo recording(m_document.path());
+    const QFileInfo recording(m_document->path());
     auto *dialog = new QFileDialog(&m_window, tr("Export markers"), recording.absolutePath(),
                                    tr("JSON (*.json);;CSV (*.csv)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(m_document.displayName() + QStringLiteral(".markers.json"));
+    dialog->selectFile(m_document->displayName() + QStringLiteral(".markers.json"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
                                                                        : QStringLiteral("json"));
@@ -78,7 +84,7 @@ void WindowMarkers::chooseExport()
 void WindowMarkers::chooseImport()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Import markers"),
-                                   QFileInfo(m_document.path()).absolutePath(),
+                                   QFileInfo(m_document->path()).absolutePath(),
                                    tr("Markers (*.json *.csv);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -88,10 +94,10 @@ void WindowMarkers::chooseImport()
 
 void WindowMarkers::exportTo(const QString &path)
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return;
-    const Markers &markers = m_document.markers();
-    const TimeBase &time = m_document.index()->time();
+    const Markers &markers = m_document->markers();
+    const TimeBase &time = m_document->index()->time();
     const auto count = std::ranges::count(markers.all(), true, &Marker::isOwn);
     const QByteArray bytes = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
                                  ? markersAsCsv(markers.all(), time)
@@ -122,18 +128,18 @@ void WindowMarkers::importFrom(const QString &path)
     });
 }
 
-void WindowMarkers::takeImported(const Read &read)
+void WindowMarkers::receiveImported(const Read &read)
 {
     if (!read.markers)
-        return tell(
+        return report(
             {tr("The markers of %1 could not be imported.").arg(m_importName), read.problem});
-    if (!m_document.index())
+    if (!m_document->index())
         return;
-    Markers &markers = m_document.markers();
+    Markers &markers = m_document->markers();
     const ImportedMarkers &imported = *read.markers;
     const std::vector<Marker> fresh = newMarkers(imported.markers, markers.all());
     const auto known = imported.markers.size() - fresh.size();
-    const TickRange ticks = m_document.index()->ticks();
+    const TickRange ticks = m_document->index()->ticks();
     const auto outside = std::ranges::count_if(
         fresh, [&ticks](const Marker &marker) { return !ticks.contains(marker.tick); });
     markers.addAll(fresh, tr("Import markers"));
@@ -150,15 +156,15 @@ void WindowMarkers::takeImported(const Read &read)
     if (!imported.sha256.isEmpty() && !own.isEmpty() && imported.sha256 != own)
         text << tr("They were written for another recording (%1).")
                     .arg(imported.recording.left(LongestMarkerName));
-    tell({text.join(u' '), {}});
+    report({text.join(u' '), {}});
 }
 
 void WindowMarkers::showTrouble()
 {
-    const StoreTrouble &trouble = m_document.markers().trouble();
+    const StoreTrouble &trouble = m_document->markers().trouble();
     const QString details = trouble.reason.isEmpty() ? trouble.path
                                                      : trouble.reason + u'\n' + trouble.path;
-    Message message{{}, details, {}, tr("Try again"), [this] { m_document.markers().tryAgain(); }};
+    Message message{{}, details, {}, tr("Try again"), [this] { m_document->markers().tryAgain(); }};
     switch (trouble.kind) {
     case StoreTrouble::Kind::None:
         return m_messages.remove(MessageBar::Topic::MarkerStore);
@@ -187,7 +193,7 @@ void WindowMarkers::showTrouble()
 
 bool WindowMarkers::mayClose()
 {
-    const StoreTrouble &trouble = m_document.markers().trouble();
+    const StoreTrouble &trouble = m_document->markers().trouble();
     if (trouble.waiting == 0 || m_mayLose)
         return true;
     if (m_question)

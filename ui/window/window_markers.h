@@ -22,7 +22,7 @@ class WindowMarkers : public QObject
     Q_OBJECT
 
 public:
-    WindowMarkers(Document &document, MessageBar &messages, QMainWindow &window);
+    WindowMarkers(ActiveDocument &document, MessageBar &messages, QMainWindow &window);
 
     void chooseExport();
     void chooseImport();
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool mayClose();
 
 private:
-    /// The sentence that tells how it went.
+    /// The sentence that says how it went.
     struct Outcome {
         QString text;
         QString details;
@@ -46,10 +46,10 @@ private:
         QString problem;
     };
 
-    void takeImported(const Read &read);
-    void tell(const Outcome &outcome);
+    void receiveImported(const Read &read);
+    void report(const Outcome &outcome);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     MessageBar &m_messages;
     QMainWindow &m_window;
     QString m_importName;

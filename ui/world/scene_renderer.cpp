@@ -90,7 +90,7 @@ void paintFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
                 continue;
             if (selectedOnes)
                 paintSelection(painter, looks[i], options.palette);
-            // Of who is no longer told of, only the last place is known.
+            // Of an actor that is no longer recorded, only the last place is known.
             const double opacity = painter.opacity();
             painter.setOpacity(opacity * (actor.lastKnown ? LastKnownOpacity : 1.0));
             if (actor.height)

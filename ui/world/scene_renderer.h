@@ -11,8 +11,8 @@
 
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/scene.h"
-#include "ui/world/camera.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/hud/bubbles.h"
 #include "ui/world/hud/hud.h"
 #include "ui/world/map/map_painter.h"

@@ -15,7 +15,7 @@
 
 namespace tickscope {
 
-/// The camera of a picture that nobody moved, of a scene in \a plane: on \a followed, else the
+/// The camera of a picture that was not moved, of a scene in \a plane: on \a followed, else the
 /// recorder's own view, else all players, else the whole map.
 [[nodiscard]] Camera cameraOf(const Scene &scene, const MapBackdrop *map,
                               std::optional<int> followed, QSize size,

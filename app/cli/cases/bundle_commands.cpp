@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cases/bundle_making.h"
-#include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
-#include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
-#include "core/base/count_text.h"
-#include "core/base/translatable.h"
-
 #include <algorithm>
 #include <array>
 
 #include <QJsonArray>
+
+#include "app/cli/cases/bundle_making.h"
+#include "app/cli/cases/case_store.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/model/recording.h"
 
 namespace tickscope::cli {
 
@@ -25,6 +24,9 @@ constexpr OptionSpec BundleOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "Show this recording of the case at the notes, and its figures")},
     {"--with-recording", "FILE",
      QT_TRANSLATE_NOOP("cli", "The same, and include the file; both may be given more than once")},
+    {"--name-reviewers", "",
+     QT_TRANSLATE_NOOP("cli",
+                       "Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...")},
     {"--maps", "DIR",
      QT_TRANSLATE_NOOP("cli", "Look for maps here too; may be given more than once")},
 };
@@ -61,7 +63,9 @@ void addRecordings(const std::vector<BundleRecording> &recordings,
 Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
 {
     if (!arguments.has("--quiet"))
-        complain(shownFault(faults::BundleIsPlain));
+        complain(shownFault(
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "without pictures, graphs and the PDF, which come with the window")>));
     return createBundle(arguments, {});
 }
 
@@ -112,7 +116,8 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
 Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, faults::GiveTheFolderOfABundle);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give the folder of a bundle")>);
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
         const auto report = review::verifyBundle(QString::fromStdString(path));
@@ -137,7 +142,9 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     if (!number)
         return tl::unexpected(number.error());
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, faults::GiveTheFolderToCreateWithOutput);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the folder to create with --output DIR")>);
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -160,12 +167,18 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
         if (!gathered)
             return tl::unexpected(gathered.error());
         evidence = std::move(*gathered);
+        for (const QString &sentence : evidence.missing) {
+            if (!arguments.isQuiet())
+                complain(screenLine(sentence.toStdString()));
+        }
     }
-    auto parts = resultOf(review::bundleParts(**store, value->id, evidence));
+    const auto names = arguments.has("--name-reviewers") ? review::ReviewerNames::Shown
+                                                         : review::ReviewerNames::Hidden;
+    auto parts = resultOf(review::bundleParts(**store, value->id, evidence, names));
     if (!parts)
         return tl::unexpected(parts.error());
     if (drawing.finish)
-        drawing.finish(*parts);
+        drawing.finish(*parts, arguments);
     addRecordings(*copied, *parts);
     return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts)).map([] {
         return ExitCode::Good;
@@ -185,7 +198,8 @@ std::span<const Command> bundleCommands()
                 "manifest with the SHA-256 of every file and of the recordings. For the "
                 "recordings\n"
                 "given there are pictures of the world at the notes, the events and inputs around\n"
-                "them, and the figures of the accused with their histograms, as in the window."),
+                "them, and the figures of the accused with their histograms, as in the window.\n"
+                "An accused who is a name only has no figures: see case accuse."),
             .options = BundleOptionSpecs,
             .runWhole = runPlainBundle,
             .program = "tickscope-screenshot",

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/command.h"
+#include "app/cli/input/command.h"
 #include "core/review/bundle/bundle.h"
 
 namespace tickscope::cli {
@@ -23,7 +23,7 @@ struct BundleDrawing {
                                            const std::vector<review::Note> &notes,
                                            const Arguments &arguments)
         = nullptr;
-    void (*finish)(std::vector<review::BundlePart> &parts) = nullptr;
+    void (*finish)(std::vector<review::BundlePart> &parts, const Arguments &arguments) = nullptr;
 };
 
 /// The whole of `bundle create`. Errors: BadInput, Io.

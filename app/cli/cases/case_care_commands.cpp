@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cases/case_store.h"
-#include "core/base/translatable.h"
-
 #include <array>
+
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "app/cli/cases/case_store.h"
+#include "core/base/fault.h"
+#include "core/review/store/outbox.h"
 
 namespace tickscope::cli {
 
@@ -25,6 +29,20 @@ Result<ExitCode> runUpgrade(const Arguments &arguments, Output & /*output*/)
     return resultOf(review::Store::upgrade(*address)).map([] { return ExitCode::Good; });
 }
 
+Result<ExitCode> runRemove(const Arguments &arguments, Output & /*output*/)
+{
+    const auto number = caseNumbers(arguments, 1, 1);
+    if (!number)
+        return tl::unexpected(number.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    const auto removed = (*store)->caseOf(number->front()).and_then([&](const review::Case &value) {
+        return (*store)->removeCase({value.id, value.version}, QUuid::createUuid());
+    });
+    return savedOf<review::Case>(removed).map([](const review::Case &) { return ExitCode::Good; });
+}
+
 Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
 {
     const auto name = onlyWord(arguments, "name");
@@ -33,9 +51,13 @@ Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    return resultOf((*store)->erasePerson(QString::fromStdString(*name))).map([] {
-        return ExitCode::Good;
-    });
+    // What the window of this person has not sent yet lies in its folder.
+    const QString outboxes = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+                             + QStringLiteral("/tickscope/tickscope/outbox");
+    const QString person = QString::fromStdString(*name);
+    return resultOf((*store)->erasePerson(person).and_then(
+                        [&] { return review::Outbox::erasePerson(outboxes, person); }))
+        .map([] { return ExitCode::Good; });
 }
 
 Result<ExitCode> runBackup(const Arguments &arguments, Output & /*output*/)
@@ -67,6 +89,14 @@ std::span<const Command> caseCareCommands()
             .options = CareOptionSpecs,
             .runWhole = runUpgrade,
             .usage = "",
+        },
+        Command{
+            .name = "case remove",
+            .summary = QT_TRANSLATE_NOOP("cli", "Removes a case of your own that holds nothing"),
+            .details = QT_TRANSLATE_NOOP("cli", "The history still shows that it was removed."),
+            .options = CareOptionSpecs,
+            .runWhole = runRemove,
+            .usage = "NUMBER",
         },
         Command{
             .name = "case erase",

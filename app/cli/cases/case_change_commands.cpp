@@ -1,26 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
-#include "app/cli/output/translated.h"
-#include "core/base/translatable.h"
-#include "core/review/case_json.h"
-#include "core/review/limits.h"
-#include "core/review/report_import.h"
-
+#include <algorithm>
 #include <array>
 
 #include <QUuid>
 
+#include "app/cli/cases/case_people.h"
+#include "app/cli/cases/case_store.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/review/case_json.h"
+#include "core/review/limits.h"
+#include "core/review/report_import.h"
+
 namespace tickscope::cli {
 
 namespace {
+
+constexpr OptionSpec AccusedOption{
+    "--accused", "P",
+    QT_TRANSLATE_NOOP("cli", "Who is accused: exact name, or number (6 or '#6') in the FILE of "
+                             "--recording; may be given more than once")};
+
+constexpr OptionSpec AccuseOptionSpecs[]{
+    StoreOption,
+    AsOption,
+    AccusedOption,
+    {"--recording", "FILE", QT_TRANSLATE_NOOP("cli", "The recording of the case that knows them")},
+};
 
 constexpr OptionSpec CreateOptionSpecs[]{
     StoreOption,
     AsOption,
     {"--claim", "TEXT", QT_TRANSLATE_NOOP("cli", "What was reported")},
     {"--reporter", "NAME", QT_TRANSLATE_NOOP("cli", "Who reported it")},
-    {"--accused", "NAME", QT_TRANSLATE_NOOP("cli", "Who is accused; may be given more than once")},
+    AccusedOption,
     {"--recording", "FILE|SHA256",
      QT_TRANSLATE_NOOP("cli", "A recording of the case; may be given more than once")},
     {"--tag", "TAG", QT_TRANSLATE_NOOP("cli", "May be given more than once")},
@@ -57,7 +71,8 @@ constexpr OptionSpec NoteOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "The recording; default: the only one of the case")},
     {"--tick", "T", QT_TRANSLATE_NOOP("cli", "At this tick")},
     {"--last-tick", "T", QT_TRANSLATE_NOOP("cli", "Up to this tick")},
-    {"--player", "NAME", QT_TRANSLATE_NOOP("cli", "Of this player")},
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli", "Of this player: exact name, or number (6 or '#6')")},
     {"--client", "C", QT_TRANSLATE_NOOP("cli", "Of this client ID")},
     {"--color", "#RRGGBB", QT_TRANSLATE_NOOP("cli", "The note's color")},
     {"--category", "WORD", QT_TRANSLATE_NOOP("cli", "The note's category")},
@@ -65,13 +80,29 @@ constexpr OptionSpec NoteOptionSpecs[]{
     {"--input", "FILE", QT_TRANSLATE_NOOP("cli", "The note as JSON instead; - for standard input")},
 };
 
+/// All of --accused, as the files of --recording know them.
+Result<std::vector<review::Identity>> accusedOfOptions(const Arguments &arguments)
+{
+    std::vector<review::Identity> all;
+    if (!arguments.has("--accused"))
+        return all;
+    const auto files = caseFiles(arguments);
+    if (!files)
+        return tl::unexpected(files.error());
+    for (const std::string &written : arguments.values("--accused")) {
+        auto accused = accusedBy(written, *files, arguments);
+        if (!accused)
+            return tl::unexpected(accused.error());
+        all.insert(all.end(), accused->begin(), accused->end());
+    }
+    return all;
+}
+
 Result<review::Case> caseOfOptions(const Arguments &arguments)
 {
     review::Case value;
     value.claim = textValue(arguments, "--claim");
     value.reporter = textValue(arguments, "--reporter");
-    for (const std::string &name : arguments.values("--accused"))
-        value.accused.push_back({{QString::fromStdString(name)}, {}, {}, {}, {}});
     for (const std::string &tag : arguments.values("--tag"))
         value.tags << QString::fromStdString(tag);
     const QString priority = textValue(arguments, "--priority");
@@ -86,6 +117,10 @@ Result<review::Case> caseOfOptions(const Arguments &arguments)
             return tl::unexpected(recording.error());
         value.recordings.push_back(std::move(*recording));
     }
+    auto accused = accusedOfOptions(arguments);
+    if (!accused)
+        return tl::unexpected(accused.error());
+    value.accused = std::move(*accused);
     return value;
 }
 
@@ -95,7 +130,8 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
     if (!opinions)
         return tl::unexpected(opinions.error());
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput, faults::CaseCreateTakesOnlyOptions);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "case create takes only options")>);
     auto value = arguments.has("--input") ? inputObject(arguments).and_then(
                      [](const QJsonObject &json) { return resultOf(review::caseFromJson(json)); })
                                           : caseOfOptions(arguments);
@@ -129,7 +165,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
     if (*next)
         writeCase(**next, arguments, output);
     else if (!arguments.isQuiet())
-        complain(shownFault(faults::NoCaseIsWaiting));
+        complain(shownFault(faultKind<QT_TRANSLATE_NOOP("faults", "no case is waiting")>));
     return ExitCode::Good;
 }
 
@@ -138,8 +174,11 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     const auto opinions = arguments.integer("--opinions", 1, 9);
     if (!opinions)
         return tl::unexpected(opinions.error());
-    if (arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody") > 1)
-        return failure(ErrorCode::BadInput, faults::GiveOneOfToNobodyAndNext);
+    const int ways = arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody");
+    if (ways > 1 || (ways == 0 && !arguments.has("--opinions")))
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give one of --to NAME, --nobody and --next")>);
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
     const auto number = caseNumbers(arguments, 1, 1);
@@ -155,6 +194,54 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
         value->assignee = textValue(arguments, "--to");
     if (*opinions)
         value->opinionsNeeded = static_cast<int>(**opinions);
+    const auto saved = savedOf<review::Case>((*store)->save(*value, QUuid::createUuid()));
+    if (!saved)
+        return tl::unexpected(saved.error());
+    writeCase(*saved, arguments, output);
+    return ExitCode::Good;
+}
+
+/// Puts each person of \a accused in the place of those names only that he has held, or adds him.
+void replaceNames(review::Case &value, const std::vector<review::Identity> &accused)
+{
+    for (const review::Identity &person : accused) {
+        std::erase_if(value.accused, [&person](const review::Identity &each) {
+            return each == person
+                   || (!each.isPerson()
+                       && std::ranges::any_of(each.names, [&person](const QString &name) {
+                              return person.names.contains(name);
+                          }));
+        });
+        value.accused.push_back(person);
+    }
+}
+
+Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
+{
+    const auto number = caseNumbers(arguments, 1, 1);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!arguments.has("--accused"))
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give the accused with --accused P")>);
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    auto value = (*store)->caseOf(number->front());
+    if (!value)
+        return tl::unexpected(errorOf(value.error()));
+    const auto accused = accusedOfOptions(arguments);
+    if (!accused)
+        return tl::unexpected(accused.error());
+    for (const review::Identity &person : *accused) {
+        if (person.isPerson()
+            && std::ranges::find(value->recordings, person.recording,
+                                 &review::CaseRecording::sha256)
+                   == value->recordings.end())
+            return failure(ErrorCode::BadInput,
+                           {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
+    }
+    replaceNames(*value, *accused);
     const auto saved = savedOf<review::Case>((*store)->save(*value, QUuid::createUuid()));
     if (!saved)
         return tl::unexpected(saved.error());
@@ -213,6 +300,15 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     note->caseId = owner->id;
     if (note->recording.isEmpty() && owner->recordings.size() == 1)
         note->recording = owner->recordings.front().sha256;
+    // A file is read through only for who has to be found in it.
+    const bool isKnown = arguments.has("--client")
+                         && !isPlayerNumber(arguments.value("--player").value_or(""));
+    const auto files = arguments.has("--player") && !isKnown ? caseFiles(arguments)
+                                                             : std::vector<CaseFile>();
+    if (!files)
+        return tl::unexpected(files.error());
+    if (const auto set = setNotePlayer(arguments, *files, *owner, *note); !set)
+        return tl::unexpected(set.error());
     const auto saved = savedOf<review::Note>((*store)->save(*note, QUuid::createUuid()));
     if (!saved)
         return tl::unexpected(saved.error());
@@ -233,6 +329,18 @@ std::span<const Command> caseChangeCommands()
             .options = CreateOptionSpecs,
             .runWhole = runCreate,
             .usage = "",
+        },
+        Command{
+            .name = "case accuse",
+            .summary = QT_TRANSLATE_NOOP(
+                "cli", "Says which player of a recording is accused, for a case with a name only"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli",
+                "The player takes the place of the name, where the case has it; otherwise they\n"
+                "are accused as well."),
+            .options = AccuseOptionSpecs,
+            .runWhole = runAccuse,
+            .usage = "NUMBER",
         },
         Command{
             .name = "case assign",

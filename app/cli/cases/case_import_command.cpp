@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
-#include "core/base/translatable.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/formats/format.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 
@@ -32,7 +33,8 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
 Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 {
     if (arguments.files().size() != 1)
-        return failure(ErrorCode::BadInput, faults::GiveOneFileWithReportsOr);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE with reports, or -")>);
     const auto bytes = readInput(arguments.files().front(), review::limits::Import);
     if (!bytes)
         return tl::unexpected(bytes.error());

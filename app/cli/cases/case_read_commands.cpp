@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
-#include "core/base/translatable.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
-
-#include <array>
 
 namespace tickscope::cli {
 
@@ -27,12 +28,12 @@ constexpr OptionSpec ShowOptionSpecs[]{
     {"--pictures", "", QT_TRANSLATE_NOOP("cli", "Include the pictures of notes, in base64")},
 };
 
-std::string namesOf(const review::Case &value)
+std::string accusedLines(const review::Case &value)
 {
-    QStringList names;
+    std::string all;
     for (const review::Identity &identity : value.accused)
-        names << identity.names.value(0);
-    return screenLine(names.join(QStringLiteral(", ")).toStdString());
+        all += (all.empty() ? "" : "; ") + accusedLine(identity);
+    return all;
 }
 
 /// Calls \a take with each case of the filter, by number, a page at a time.
@@ -61,7 +62,8 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     if (!most || !filter)
         return tl::unexpected(most ? filter.error() : most.error());
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput, faults::CaseListTakesOnlyOptions);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "case list takes only options")>);
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -77,9 +79,9 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
         else
-            table.add({std::to_string(value.id), word(value.status).toStdString(),
+            table.add({std::to_string(value.id), statusText(value),
                        word(value.priority).toStdString(), screenLine(value.assignee.toStdString()),
-                       namesOf(value), screenLine(value.claim.left(80).toStdString())});
+                       accusedLines(value), screenLine(value.claim.left(80).toStdString())});
     }
     output.write(table.text(""));
     return ExitCode::Good;
@@ -90,14 +92,16 @@ Pictures picturesOf(const Arguments &arguments)
     return arguments.has("--pictures") ? Pictures::Included : Pictures::Left;
 }
 
-std::string noteLine(const review::Note &note)
+std::string noteLine(const review::Note &note, const review::Case &owner)
 {
+    const review::Identity *accused = review::accusedOf(note, owner);
+    const QString player = accused ? review::personText(*accused) : note.player;
     std::string line = "  note " + std::to_string(note.id);
     if (note.tick)
         line += " at tick " + std::to_string(*note.tick);
     if (note.lastTick)
         line += " to " + std::to_string(*note.lastTick);
-    for (const QString &part : {note.player, note.category, note.text})
+    for (const QString &part : {player, note.category, note.text})
         line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
     return line + " (" + screenLine(note.author.toStdString()) + ")\n";
 }
@@ -120,16 +124,18 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     const auto opinions = store.opinions(value.id);
     if (!notes || !opinions)
         return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
-    std::string text = "case " + std::to_string(value.id) + ": " + word(value.status).toStdString()
-                       + ", " + word(value.priority).toStdString() + '\n';
+    std::string text = "case " + std::to_string(value.id) + ": " + statusText(value) + ", "
+                       + word(value.priority).toStdString() + '\n';
     const auto add = [&text](const char *name, const QString &content) {
         if (!content.isEmpty())
             text += "  " + std::string(name) + ": " + screenLine(content.toStdString()) + '\n';
     };
     add("assignee", value.assignee);
     add("reporter", value.reporter);
-    for (const review::Identity &identity : value.accused)
-        add("accused", identity.names.join(QStringLiteral(", ")));
+    for (const review::Identity &identity : value.accused) {
+        text += "  accused: " + accusedLine(identity) + '\n';
+        add("also called", identity.names.mid(1).join(QStringLiteral(", ")));
+    }
     for (const review::CaseRecording &recording : value.recordings)
         add("recording", recording.sha256 + u' ' + recording.name);
     for (const QString &line : value.claim.split(u'\n'))
@@ -137,7 +143,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     if (value.outcome)
         add("outcome", word(*value.outcome));
     for (const review::Note &note : *notes)
-        text += noteLine(note);
+        text += noteLine(note, value);
     for (const review::Opinion &opinion : *opinions)
         text += opinionText(opinion);
     return text;

@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
-#include "app/cli/input/opened_recording.h"
-#include "app/cli/output/plain_text.h"
-#include "core/base/translatable.h"
-#include "core/io/http/url.h"
-#include "core/model/content_hash.h"
-#include "core/review/case_json.h"
-#include "core/review/limits.h"
-#include "core/review/store/checked.h"
 
 #include <charconv>
 #include <filesystem>
@@ -16,6 +7,16 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
+
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/io/http/url.h"
+#include "core/model/content_hash.h"
+#include "core/review/case_json.h"
+#include "core/review/limits.h"
+#include "core/review/store/checked.h"
 
 namespace tickscope::cli {
 
@@ -99,7 +100,10 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return failure(ErrorCode::BadInput, faults::GiveTheCaseStoreWithStoreFile);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the case store with --store FILE or "
+                                                  "--store service:NAME, or in TICKSCOPE_STORE")>);
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
@@ -125,12 +129,16 @@ Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std:
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
-            return failure(ErrorCode::BadInput, {faults::IsNotACaseNumber, word});
+            return failure(
+                ErrorCode::BadInput,
+                {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" is not a case number")>, word});
         numbers.push_back(number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return failure(ErrorCode::BadInput, most == 1 ? Fault(faults::GiveTheNumberOfOneCase)
-                                                      : Fault(faults::GiveTheNumbersOfCases));
+        return failure(
+            ErrorCode::BadInput,
+            most == 1 ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "give the number of one case")>)
+                      : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "give the numbers of cases")>));
     return numbers;
 }
 
@@ -149,7 +157,9 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
                        {faults::Words, path + ": " + file.errorString().toStdString()});
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
-        return failure(ErrorCode::LimitExceeded, {faults::MoreThanMib, path, longest >> 20});
+        return failure(ErrorCode::LimitExceeded,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: more than {1} MiB")>, path,
+                        longest >> 20});
     return bytes;
 }
 
@@ -183,7 +193,10 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return failure(ErrorCode::BadInput, {faults::NotAllOfItIsAvailableTo, written});
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not all of it is available to be hashed")>,
+             written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(hexText(**digest)),
                                  QString::fromStdString(name)};
@@ -223,13 +236,20 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
     return json;
 }
 
+std::string statusText(const review::Case &value)
+{
+    return value.status == review::Status::Decided && !value.outcome
+               ? "reviewers disagree"
+               : word(value.status).toStdString();
+}
+
 void writeCase(const review::Case &value, const Arguments &arguments, Output &output)
 {
     if (arguments.wantsJson()) {
         output.write(jsonLine(review::toJson(value)));
         return;
     }
-    std::string line = "case " + std::to_string(value.id) + ": " + word(value.status).toStdString();
+    std::string line = "case " + std::to_string(value.id) + ": " + statusText(value);
     if (!value.assignee.isEmpty())
         line += ", " + screenLine(value.assignee.toStdString());
     output.write(line + '\n');

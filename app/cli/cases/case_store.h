@@ -2,11 +2,12 @@
 #pragma once
 
 #include <memory>
+
 #include <QJsonObject>
 
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
-#include "core/base/translatable.h"
+#include "app/cli/input/command.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 #include "core/review/store/store.h"
 
 /// What the commands on cases share.
@@ -41,7 +42,9 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return failure(ErrorCode::Io, faults::SomeoneElseHasJustChangedItTry);
+    return failure(
+        ErrorCode::Io,
+        faultKind<QT_TRANSLATE_NOOP("faults", "someone else has just changed it; try again")>);
 }
 
 /// Errors: BadInput when no store is named.
@@ -70,6 +73,9 @@ template<typename Value>
 enum class Pictures { Left, Included };
 [[nodiscard]] Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value,
                                             Pictures pictures);
+
+/// How far a case has come, for people.
+[[nodiscard]] std::string statusText(const review::Case &value);
 
 /// Prints \a value: JSON where it is wanted, else one line.
 void writeCase(const review::Case &value, const Arguments &arguments, Output &output);

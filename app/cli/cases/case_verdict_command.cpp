@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
-#include "core/base/translatable.h"
-#include "core/review/case_json.h"
-
 #include <algorithm>
 
 #include <QUuid>
+
+#include "app/cli/cases/case_store.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/review/case_json.h"
 
 namespace tickscope::cli {
 
@@ -21,7 +21,11 @@ constexpr OptionSpec VerdictOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "The number of a supporting note; may be given more than once")},
     {"--decision", "FINDING", QT_TRANSLATE_NOOP("cli", "The overall finding")},
     {"--reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why")},
-    {"--decide", "", QT_TRANSLATE_NOOP("cli", "Decide: the verdict cannot be changed afterwards")},
+    {"--decide", "",
+     QT_TRANSLATE_NOOP("cli", "Decide; needs a decision, its reason, and one aspect at least")},
+    {"--withdraw", "",
+     QT_TRANSLATE_NOOP("cli", "Make your decided verdict a draft again, until another reviewer"
+                              " has decided")},
     {"--settle", "FINDING",
      QT_TRANSLATE_NOOP("cli", "Leads only: the outcome where decided verdicts differ")},
     {"--input", "FILE",
@@ -43,7 +47,7 @@ review::AspectFinding &aspectIn(review::Opinion &opinion, review::Aspect aspect)
     const auto found = std::ranges::find(opinion.aspects, aspect, &review::AspectFinding::aspect);
     if (found != opinion.aspects.end())
         return *found;
-    opinion.aspects.push_back({aspect, review::Finding::CannotTell, {}, {}});
+    opinion.aspects.push_back({aspect, review::Finding::Undecided, {}, {}});
     return opinion.aspects.back();
 }
 
@@ -54,8 +58,10 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const qsizetype equals = text.indexOf(u'=');
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
-        return failure(ErrorCode::BadInput, {faults::DoesNotBeginWithOneOfAnd, written,
-                                             review::allWords<review::Aspect>().toStdString()});
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "\"{0}\" does not begin with one of {1} and \"=\"")>,
+                        written, review::allWords<review::Aspect>().toStdString()});
     return std::pair(*aspect, text.mid(equals + 1));
 }
 
@@ -108,15 +114,24 @@ Result<ExitCode> settleCase(review::Store &store, review::CaseId number, const A
     return ExitCode::Good;
 }
 
-/// One's own verdict so far, changed as the options say. Errors: BadInput, and those of Fault.
-Result<review::Opinion> wantedOpinion(review::Store &store, review::CaseId number,
-                                      const Arguments &arguments)
+/// One's own verdict so far; nothing of it where there is none.
+Result<review::Opinion> ownOpinion(review::Store &store, review::CaseId number)
 {
     const auto present = store.opinions(number);
     if (!present)
         return tl::unexpected(errorOf(present.error()));
     const auto own = std::ranges::find(*present, store.who(), &review::Opinion::reviewer);
-    review::Opinion opinion = own == present->end() ? review::Opinion() : *own;
+    return own == present->end() ? review::Opinion() : *own;
+}
+
+/// It, changed as the options say. Errors: BadInput, and those of Fault.
+Result<review::Opinion> wantedOpinion(review::Store &store, review::CaseId number,
+                                      const Arguments &arguments)
+{
+    const auto own = ownOpinion(store, number);
+    if (!own)
+        return tl::unexpected(own.error());
+    review::Opinion opinion = *own;
     const qint64 version = opinion.version;
     if (arguments.has("--input")) {
         auto read = inputObject(arguments).and_then(
@@ -135,6 +150,11 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
     const auto number = caseNumbers(arguments, 1, 1);
     if (!number)
         return tl::unexpected(number.error());
+    for (const char *other :
+         {"--aspect", "--evidence", "--decision", "--reason", "--decide", "--settle", "--input"}) {
+        if (arguments.has("--withdraw") && arguments.has(other))
+            return failure(ErrorCode::BadInput, {faults::Words, "give --withdraw alone"});
+    }
     review::Opinion unused;
     if (const auto taken = takeVerdictOptions(arguments, unused); !taken)
         return tl::unexpected(taken.error());
@@ -143,10 +163,14 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
         return tl::unexpected(store.error());
     if (arguments.has("--settle"))
         return settleCase(**store, number->front(), arguments, output);
-    const auto wanted = wantedOpinion(**store, number->front(), arguments);
+    const bool isWithdrawn = arguments.has("--withdraw");
+    const auto wanted = isWithdrawn ? ownOpinion(**store, number->front())
+                                    : wantedOpinion(**store, number->front(), arguments);
     if (!wanted)
         return tl::unexpected(wanted.error());
-    const auto saved = savedOf<review::Opinion>((*store)->save(*wanted, QUuid::createUuid()));
+    const auto saved = savedOf<review::Opinion>(
+        isWithdrawn ? (*store)->withdraw({number->front(), wanted->version}, QUuid::createUuid())
+                    : (*store)->save(*wanted, QUuid::createUuid()));
     if (!saved)
         return tl::unexpected(saved.error());
     if (arguments.wantsJson()) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
+#include <bit>
+
+#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/fault.h"
 #include "core/base/hash.h"
-#include "core/base/translatable.h"
-
-#include <bit>
+#include "core/export/text/row_writer.h"
 
 namespace tickscope::cli {
 
@@ -37,6 +38,7 @@ class ChecksumPrinter : public TickSink
 public:
     explicit ChecksumPrinter(const Task &task)
         : m_task(task)
+        , m_rows(task.output, RowFormat::JsonLines, {})
     {
     }
 
@@ -48,17 +50,18 @@ public:
                                 + ' ' + std::to_string(checksum.sum) + '\n');
             return;
         }
-        Json row;
+        m_rows.begin();
         if (!m_task.isOnly)
-            putText(row, "file", m_task.file);
-        row["tick"] = tick.value;
-        row["items"] = checksum.items;
-        row["checksum"] = crcText(checksum.sum);
-        m_task.output.write(jsonLine(row));
+            m_rows.insertText("file", m_task.file);
+        m_rows.insert("tick", tick.value);
+        m_rows.insert("items", static_cast<std::int64_t>(checksum.items));
+        m_rows.insertText("checksum", crcText(checksum.sum));
+        m_rows.end();
     }
 
 private:
     const Task &m_task;
+    RowWriter m_rows;
 };
 
 Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecording &opened)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/event_query.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/export/write_events.h"
+#include "core/formats/format.h"
 #include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
 
@@ -85,7 +86,7 @@ void writeKindList(const Task &task, const OpenedRecording &opened)
         kinds.push_back(kind->id);
     if (task.arguments.wantsJson()) {
         Json json;
-        putText(json, "file", opened.name);
+        insertText(json, "file", opened.name);
         json["format"] = opened.info().format;
         json["kinds"] = kinds;
         task.output.write(jsonLine(json));

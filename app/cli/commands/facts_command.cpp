@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/json_stream.h"
-#include "core/base/translatable.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -13,8 +13,7 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec FactsOptionSpecs[]{
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "The player: exact name, or number (digits are always a number)")},
+    {"--player", "P", QT_TRANSLATE_NOOP("cli", "The player: exact name, or number (6 or '#6')")},
     {"--against", "P2|FILE",
      QT_TRANSLATE_NOOP("cli", "Compare with this player, or with everyone in that recording")},
     {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
@@ -52,7 +51,7 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
     if (!source)
         return tl::unexpected(source.error());
     const Index &index = *source->index;
-    // A name that nobody has is told before the long walk.
+    // A name that no player has is reported before the long walk.
     const auto player = namedPlayer(index, *task.arguments.value("--player"));
     if (!player)
         return tl::unexpected(player.error());
@@ -78,7 +77,8 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
 Result<void> checkFacts(const Arguments &arguments)
 {
     if (!arguments.has("--player"))
-        return failure(ErrorCode::BadInput, faults::GiveThePlayerWithPlayerP);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give the player with --player P")>);
     return {};
 }
 
@@ -90,7 +90,8 @@ const Command &factsCommand()
         .name = "facts",
         .summary = QT_TRANSLATE_NOOP(
             "cli",
-            "Prints figures about a player's inputs, timing and movement, and about the file"),
+            "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
+            " file"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
             "Each figure has its samples, the same figure of the other players, a 95% confidence\n"

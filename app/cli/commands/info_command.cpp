@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
+#include <map>
+
+#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/output/header_values.h"
+#include "app/cli/output/json_stream.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "core/base/count_text.h"
+#include "core/base/fault.h"
 #include "core/base/hash.h"
-#include "core/base/translatable.h"
-#include "core/export/write_players.h"
+#include "core/export/write_rows.h"
 #include "core/playback/time_command.h"
-
-#include <map>
 
 namespace tickscope::cli {
 
@@ -23,7 +22,7 @@ constexpr OptionSpec InfoOptionSpecs[]{
 
 using Align = TextTable::Align;
 
-/// All that the command tells of one file.
+/// All that the command prints of one file.
 struct Findings {
     const OpenedRecording &opened;
     Shared<Index> index;
@@ -99,7 +98,7 @@ Json jsonMap(const Findings &findings)
     if (!map)
         return nullptr;
     Json json;
-    putText(json, "name", map->name);
+    insertText(json, "name", map->name);
     json["size"] = map->size;
     json["crc32"] = map->crc32 ? Json(crcText(*map->crc32)) : Json(nullptr);
     const auto sha256 = mapSha256(findings.opened);
@@ -109,38 +108,38 @@ Json jsonMap(const Findings &findings)
     if (findings.map) {
         json["found_by"] = matchName(findings.map->match);
         if (!findings.map->path.empty())
-            putText(json, "found_path", findings.map->path);
+            insertText(json, "found_path", findings.map->path);
     }
     return json;
 }
 
 /// "group/name" becomes an object in an object; zeros are left out, and null is what is not known.
-void putCounts(JsonStream &json, const Findings &findings)
+void insertCounts(JsonStream &json, const Findings &findings)
 {
     using Members = std::map<std::string, std::int64_t, std::less<>>;
     std::map<std::string, Members, std::less<>> groups;
     json.beginObject("counts");
     if (findings.isQuick) {
         for (const std::string &group : findings.opened.info().decodedCounts)
-            json.put(group, nullptr);
+            json.insert(group, nullptr);
     }
     for (const auto &[name, count] : findings.index->counts()) {
         const auto slash = name.find('/');
         if (count != 0 && slash == std::string::npos)
-            json.put(name, count);
+            json.insert(name, count);
         else if (count != 0)
             groups[name.substr(0, slash)][name.substr(slash + 1)] = count;
     }
     for (const auto &[group, members] : groups) {
         json.beginObject(group);
         for (const auto &[name, count] : members)
-            json.put(name, count);
+            json.insert(name, count);
         json.end();
     }
     json.end();
 }
 
-void putPlayers(JsonStream &json, const PlayerTable &players)
+void insertPlayers(JsonStream &json, const PlayerTable &players)
 {
     json.beginArray("players");
     for (const Player &player : players.players()) {
@@ -160,16 +159,16 @@ Json jsonEntities(const Index &index)
 }
 
 /// Of a recording that was cut, or a header that lies, some may be outside.
-std::vector<RecordedMarker> shownMarkers(const Findings &findings)
+std::vector<RecordedMarker> markersOf(const Findings &findings, bool areInside)
 {
     std::vector<RecordedMarker> markers = findings.opened.info().markers;
     std::erase_if(markers, [&](const RecordedMarker &marker) {
-        return !findings.opened.ticks().contains(marker.tick);
+        return findings.opened.ticks().contains(marker.tick) != areInside;
     });
     return markers;
 }
 
-void putTimes(Json &json, const Findings &findings)
+void insertTimes(Json &json, const Findings &findings)
 {
     const RecordingInfo &info = findings.opened.info();
     const TickRange ticks = findings.opened.ticks();
@@ -187,7 +186,7 @@ void putTimes(Json &json, const Findings &findings)
     json["duration_seconds"] = isEmpty ? Json(0) : jsonSeconds(findings.opened.time().length());
     Json markers = Json::array();
     Json labels = Json::array();
-    for (const RecordedMarker &marker : shownMarkers(findings)) {
+    for (const RecordedMarker &marker : markersOf(findings, true)) {
         // Of several at one tick the first.
         if (markers.empty() || markers.back() != Json(marker.tick.value))
             markers.push_back(marker.tick.value);
@@ -198,6 +197,8 @@ void putTimes(Json &json, const Findings &findings)
     }
     json["markers"] = std::move(markers);
     json["marker_labels"] = std::move(labels);
+    for (const RecordedMarker &marker : markersOf(findings, false))
+        json["markers_outside"].push_back(marker.tick.value);
 }
 
 void writeJsonInfo(const Findings &findings, Output &output)
@@ -208,30 +209,32 @@ void writeJsonInfo(const Findings &findings, Output &output)
         if (text.empty())
             json[std::string(name)] = nullptr;
         else
-            putText(json, name, text);
+            insertText(json, name, text);
     };
     Json json;
-    putText(json, "file", findings.opened.name);
+    insertText(json, "file", findings.opened.name);
     json["format"] = info.format;
     json["format_version"] = info.formatVersion;
     textOrNull(json, "protocol", info.protocol.value_or(std::string()));
+    if (!info.protocolName.empty())
+        insertText(json, "protocol_name", info.protocolName);
     json["map"] = jsonMap(findings);
     textOrNull(json, "type", info.type);
     textOrNull(json, "timestamp", info.timestamp);
     if (!info.timestamp.empty())
         json["timestamp_zone"] = zoneName(info.zone);
-    putTimes(json, findings);
+    insertTimes(json, findings);
     json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
     JsonStream stream(output);
-    stream.putAll(json);
-    putCounts(stream, findings);
+    stream.insertAll(json);
+    insertCounts(stream, findings);
     if (findings.isQuick)
-        stream.put("players", nullptr);
+        stream.insert("players", nullptr);
     else
-        putPlayers(stream, findings.index->players());
-    stream.put("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
-    stream.put("damage", jsonDamage(findings.damage));
-    putHeaderValues(stream, "metadata", info.metadata, findings.secrets);
+        insertPlayers(stream, findings.index->players());
+    stream.insert("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
+    stream.insert("damage", jsonDamage(findings.damage));
+    insertHeaderValues(stream, "metadata", info.metadata, findings.secrets);
     stream.finish();
 }
 
@@ -262,7 +265,7 @@ std::string lengthText(const Findings &findings)
                        + std::to_string(ticks.first.value) + " to "
                        + std::to_string(ticks.last.value);
     if (findings.opened.info().tickRate > 0)
-        text += ", " + numberText(findings.opened.info().tickRate) + " a second";
+        text += ", " + plainNumber(findings.opened.info().tickRate) + " a second";
     if (findings.isQuick)
         return text;
     const TickTally tally = findings.index->tickTally();
@@ -275,17 +278,21 @@ std::string lengthText(const Findings &findings)
 std::string markersText(const Findings &findings)
 {
     std::string text;
-    for (const RecordedMarker &marker : shownMarkers(findings)) {
+    for (const RecordedMarker &marker : markersOf(findings, true)) {
         text += text.empty() ? "" : ", ";
         text += std::to_string(marker.tick.value) + " ("
                 + clockText(findings.opened.time().timeAt(marker.tick)) + ')';
         const std::string words = markerText(marker);
         text += words.empty() ? "" : ' ' + screenLine(words);
     }
+    for (const RecordedMarker &marker : markersOf(findings, false)) {
+        text += text.empty() ? "" : ", ";
+        text += std::to_string(marker.tick.value) + " (outside the recording)";
+    }
     return text.empty() ? "none" : text;
 }
 
-/// " (same name as 3, 8)": nothing tells whether they are the same person.
+/// " (same name as 3, 8)": it is unknown whether they are the same person.
 std::string sameNameText(const Player &player)
 {
     std::string ids;
@@ -301,6 +308,8 @@ TextTable headTable(const Findings &findings)
     std::string format = info.format + ", version " + std::to_string(info.formatVersion);
     if (info.protocol)
         format += ", protocol " + screenLine(*info.protocol);
+    if (!info.protocolName.empty())
+        format += " (" + info.protocolName + ')';
     std::string file = screenLine(findings.opened.name) + ", "
                        + groupedText(findings.opened.byteSize) + " bytes";
     // Of a packed file, or of one of several.

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
+#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
-#include "core/base/count_text.h"
-#include "core/base/translatable.h"
-
-#include <algorithm>
-#include <filesystem>
-#include <iterator>
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 
 namespace tickscope::cli {
 
@@ -26,14 +25,14 @@ constexpr OptionSpec RepairOptionSpecs[]{
 Json jsonReport(const Task &task, const std::string &path, const RepairReport &report)
 {
     Json json;
-    putText(json, "file", task.file);
-    putText(json, "output", path);
+    insertText(json, "file", task.file);
+    insertText(json, "output", path);
     json["kept_ticks"] = report.keptTicks;
     json["lost_ticks"] = report.lostTicks;
     std::vector<std::string> changes;
     std::ranges::transform(report.changes, std::back_inserter(changes),
                            [](const Fault &change) { return faultText(change); });
-    putTexts(json, "changes", changes);
+    insertTexts(json, "changes", changes);
     return json;
 }
 
@@ -52,9 +51,13 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<void> checkRepair(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, faults::GiveTheFileToWriteWithOutput);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the file to write with --output FILE")>);
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, faults::GiveOneFileThereIsOnlyOne);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one --output")>);
     return {};
 }
 
@@ -68,7 +71,9 @@ Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
-        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, path});
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")>, path});
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "core/base/translatable.h"
+#include "app/cli/input/command.h"
+#include "core/base/fault.h"
 
 namespace tickscope::cli {
 
@@ -14,8 +14,7 @@ constexpr OptionSpec ScreenshotOptionSpecs[]{
      'o'},
     {"--size", "WxH", QT_TRANSLATE_NOOP("cli", "Image size in pixels; default: 1280x720")},
     {"--follow", "P",
-     QT_TRANSLATE_NOOP(
-         "cli", "Centre on this player: exact name, or number (digits are always a number)")},
+     QT_TRANSLATE_NOOP("cli", "Centre on this player: exact name, or number (6 or '#6')")},
     {"--zoom", "Z",
      QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
     {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 #include "core/base/limits.h"
-#include "core/base/translatable.h"
-#include "core/export/item_fields.h"
 #include "core/export/write_state.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
@@ -23,7 +22,7 @@ constexpr OptionSpec StateOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
 };
 
-/// What the recording does not tell is said, so that nobody takes it for nothing.
+/// What the recording does not hold is marked, so that it is not taken for nothing.
 std::string textValue(const Value &value)
 {
     return std::holds_alternative<std::monostate>(value) ? "unknown" : screenLine(plainText(value));
@@ -51,8 +50,9 @@ void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &o
                        + exactnessName(frame.exactness);
     if (!frame.at)
         return output.write(text + ", no state\n");
-    if (frame.at->tick != frame.asked)
-        text += " at tick " + std::to_string(frame.at->tick.value);
+    if (frame.at->recordedTick() != frame.asked)
+        text += (frame.at->rebuiltFrom ? " from tick " : " at tick ")
+                + std::to_string(frame.at->recordedTick().value);
     output.write(text + '\n');
     const Schema &schema = *frame.at->recorded->schema();
     for (const ItemView &item : frame.at->recorded->sorted())
@@ -66,13 +66,21 @@ Result<void> checkState(const Arguments &arguments)
     return arguments.integer("--tick").map([](const auto &) {});
 }
 
-/// What is known of a moment. Long ago somebody may have been told what still holds (tuning, votes,
+/// Whether all ticks can be read without fetching any of them from a server.
+bool isAtHand(const OpenedRecording &opened)
+{
+    const auto source = opened.recording->contentPart(0, {});
+    return !source || !(*source)->isRemote()
+           || isLoaded(*opened.recording, *opened.outline, **source);
+}
+
+/// What is known of a moment. Messages long ago may have set what still holds (tuning, votes,
 /// teams), and damage may lie elsewhere: where all of it is soon read, it is.
 Result<StretchIndex> readAround(const OpenedRecording &opened, const Arguments &arguments,
                                 Tick tick)
 {
     constexpr std::uint64_t SoonRead = 32U << 20; // bytes
-    if (opened.info().byteSize > SoonRead)
+    if (opened.info().byteSize > SoonRead || !isAtHand(opened))
         return indexOfStretch(opened.recording, opened.outline, {tick, tick}, {});
     return readIndex(opened, arguments, {.rows = IndexRows::LeftOut})
         .map([](const Shared<Index> &index) {
@@ -92,7 +100,7 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
     const OpenedRecording shown = wholeRecording(opened, task.arguments);
     const bool isRebuilt = shown.recording != opened.recording;
     Cursor cursor(shown.recording, limits::CursorCache);
-    // The fields are told as recorded, so nobody is moved.
+    // The fields are printed as recorded, so no actor is moved.
     const auto mover = recordedMotion()->makeMover();
     // Rebuilding begins at the beginning, and ends at the tick.
     const Index begun(opened.outline);
@@ -100,9 +108,9 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {
-        const auto told = stretch->isFromStart ? ToldBefore::All : ToldBefore::Lately;
+        const auto messages = stretch->isFromStart ? KnownMessages::All : KnownMessages::Lately;
         // Nobody stops it but who no longer reads.
-        (void)writeState({*frame, opened.time(), opened.name, told}, RowFormat::Json,
+        (void)writeState({*frame, opened.time(), opened.name, messages}, RowFormat::Json,
                          CsvReader::Program, task.output, {});
     } else {
         writeHeading(task);

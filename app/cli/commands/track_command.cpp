@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/translated.h"
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/export/write_tracks.h"
 
 namespace tickscope::cli {
@@ -12,8 +11,7 @@ namespace {
 
 constexpr OptionSpec TrackOptionSpecs[]{
     {"--player", "P",
-     QT_TRANSLATE_NOOP("cli",
-                       "Only this player: exact name, or number (digits are always a number)")},
+     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
     {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only this slot")},
     {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
     {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
@@ -41,7 +39,7 @@ Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Argument
     const auto step = arguments.integer("--step", 1);
     if (!step)
         return tl::unexpected(step.error());
-    // Where somebody was last may be told any time before.
+    // Where somebody was last may be recorded any time before.
     const bool lastKnown = arguments.has("--last-known");
     const auto chosen = chosenWhoAndWhen(opened, arguments,
                                          lastKnown ? Earlier::Everything : Earlier::Nothing);
@@ -50,7 +48,7 @@ Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Argument
     return TrackFilter{*chosen, step->value_or(1), lastKnown};
 }
 
-/// What recording and map tell, and how its states become those of their ticks.
+/// What recording and map hold, and how its states become those of their ticks.
 struct Source {
     OpenedRecording recording;
     std::unique_ptr<Mover> mover;
@@ -65,7 +63,10 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(shownFault({faults::PositionsAsRecorded, opened.name}));
+        complain(shownFault(
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "{0}: positions are as recorded, not predicted for the tick")>,
+             opened.name}));
     return {std::move(whole), motion->makeMover()};
 }
 

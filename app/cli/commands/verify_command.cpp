@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "core/base/count_text.h"
-#include "core/base/translatable.h"
-#include "core/timeline/tick_tally.h"
+#include "core/base/fault.h"
+#include "core/timeline/index.h"
 
 namespace tickscope::cli {
 
@@ -58,7 +57,7 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
     const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);
     if (task.arguments.wantsJson()) {
         Json json;
-        putText(json, "file", opened.name);
+        insertText(json, "file", opened.name);
         json["ticks"] = tally.recorded;
         if (tally.lost > 0)
             json["lost_ticks"] = tally.lost;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/event_choice.h"
 
-#include "app/cli/faults.h"
-#include "app/cli/input/nearest_word.h"
 #include "app/cli/input/opened_recording.h"
+#include "app/cli/input/options.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/formats/format.h"
 #include "core/model/event/event_sentence.h"
 
 namespace tickscope::cli {
@@ -56,7 +57,10 @@ Result<void> checkKinds(const Words &kinds)
     for (const std::string &kind : kinds) {
         if (const auto nearest = nearestKind(kind))
             return failure(ErrorCode::BadInput,
-                           {faults::KindThereIsNoEventTypeThe, kind, *nearest});
+                           {faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "--kind: there is no event type \"{0}\"; the closest is "
+                                          "\"{1}\" (--kind list prints all)")>,
+                            kind, *nearest});
     }
     return {};
 }
@@ -67,11 +71,12 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text) {
         if (ignoresCase)
-            return failure(ErrorCode::BadInput, faults::IgnoreCaseIsForMatch);
+            return failure(ErrorCode::BadInput,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "--ignore-case is for --match")>);
         return std::optional<TextPattern>{};
     }
     auto pattern = TextPattern::compile(*text,
-                                        ignoresCase ? LetterCase::Ignored : LetterCase::Told);
+                                        ignoresCase ? LetterCase::Ignored : LetterCase::Exact);
     if (!pattern)
         return failure(ErrorCode::BadInput,
                        {faults::Words, "--match: " + faultText(pattern.error().fault)});
@@ -83,7 +88,10 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
 Result<void> checkKind(const std::string &kind)
 {
     if (const auto nearest = nearestKind(kind))
-        return failure(ErrorCode::BadInput, {faults::ThereIsNoEventTypeTheClosest, kind, *nearest});
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "there is no event type \"{0}\"; the closest is \"{1}\"")>,
+                        kind, *nearest});
     return {};
 }
 

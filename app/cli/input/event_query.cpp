@@ -2,8 +2,9 @@
 #include "app/cli/input/event_query.h"
 
 #include "app/cli/input/opened_recording.h"
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/export/write_events.h"
+#include "core/formats/format.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope::cli {
@@ -16,9 +17,8 @@ constexpr OptionSpec EventQueryOptionSpecs[]{
          "cli",
          "Only these event types (chat, kill, ...; list prints all); may be given more than once")},
     {"--player", "P",
-     QT_TRANSLATE_NOOP(
-         "cli",
-         "Only events by or on this player: exact name, or number (digits are always a number)")},
+     QT_TRANSLATE_NOOP("cli",
+                       "Only events by or on this player: exact name, or number (6 or '#6')")},
     {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only events by or on this slot")},
     {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
     {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
@@ -31,7 +31,7 @@ constexpr OptionSpec EventQueryOptionSpecs[]{
 };
 
 /// What the index has to keep, so that all is printed without decoding again. Where no kind that
-/// is printed has more than its parts, decoders need not tell it.
+/// is printed has more than its parts, decoders need not make it.
 Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Arguments &arguments,
                                    const EventChoice &choice, EventDetail detail)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/fact_reading.h"
 
+#include "core/formats/format.h"
+
 namespace tickscope::cli {
 
 Result<FactSource> factSource(const OpenedRecording &opened, const Arguments &arguments)

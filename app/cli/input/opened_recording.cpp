@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/opened_recording.h"
 
+#include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <variant>
 
-#include <unistd.h>
-
-#include "app/cli/faults.h"
-#include "app/cli/output/plain_text.h"
+#include "app/cli/output/output.h"
 #include "app/cli/output/translated.h"
+#include "core/formats/format.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -20,52 +18,18 @@ namespace {
 /// Ticks between two looks at the terminal.
 constexpr std::size_t TicksAtOnce = 50'000;
 
-/// Damage entries that are told one by one; the rest is counted.
-constexpr std::size_t ToldDamage = 10;
+/// Damage entries that are printed one by one; the rest is counted.
+constexpr std::size_t ListedDamage = 10;
 
 Fault ticksThereAre(const OpenedRecording &opened)
 {
     const TickRange ticks = opened.ticks();
     if (ticks.isEmpty())
-        return faults::RecordingHasNoTicks;
-    return {faults::RecordingHasTicks, ticks.first.value, ticks.last.value,
-            clockText(opened.time().length())};
+        return faultKind<QT_TRANSLATE_NOOP("faults", "the recording has no ticks")>;
+    return {faultKind<QT_TRANSLATE_NOOP("faults",
+                                        "the recording has ticks {0} to {1} (00:00.00 to {2})")>,
+            ticks.first.value, ticks.last.value, clockText(opened.time().length())};
 }
-
-/// A line on the terminal that is written over and wiped at the end.
-class Progress
-{
-public:
-    /// \param name  may hold what would move the cursor.
-    Progress(std::string_view name, bool isQuiet)
-        : m_name(screenLine(name))
-        , m_isShown(!isQuiet && ::isatty(STDERR_FILENO) == 1)
-    {
-    }
-    ~Progress()
-    {
-        if (m_isStarted)
-            std::fputs("\r\033[K", stderr);
-    }
-    Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
-
-    void show(Tick tick, TickRange ticks)
-    {
-        if (!m_isShown || ticks.isEmpty())
-            return;
-        const double done = static_cast<double>(tick - ticks.first + 1)
-                            / static_cast<double>(ticks.last - ticks.first + 1);
-        std::fprintf(stderr, "\rreading %s: %3.0f %%", m_name.c_str(),
-                     100.0 * std::clamp(done, 0.0, 1.0));
-        m_isStarted = true;
-    }
-
-private:
-    std::string m_name;
-    bool m_isShown;
-    bool m_isStarted = false;
-};
 
 /// What --from or --to says: a tick, or a time where it has a colon or a point.
 using Border = std::variant<Tick, Time>;
@@ -131,13 +95,16 @@ Result<OpenedRecording> openRecording(const std::string &address, const HttpOpti
 Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments,
                                 IndexExtras extras)
 {
-    Progress progress(opened.name, arguments.isQuiet());
+    Progress progress("reading " + opened.name, arguments.isQuiet());
     IndexPass pass(opened.recording, opened.outline, std::move(extras));
     while (!pass.atEnd()) {
         auto index = pass.advance(TicksAtOnce, {});
         if (!index)
             return tl::unexpected(index.error());
-        progress.show((*index)->indexedTo(), opened.ticks());
+        const TickRange ticks = opened.ticks();
+        if (!ticks.isEmpty())
+            progress.show(static_cast<double>((*index)->indexedTo() - ticks.first + 1)
+                          / static_cast<double>(ticks.last - ticks.first + 1));
     }
     return pass.index();
 }
@@ -148,7 +115,8 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(shownFault({faults::NoMapFor, opened.name, found.error().fault}));
+        complain(shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "{0}: no map: {1}")>,
+                             opened.name, found.error().fault}));
     return {};
 }
 
@@ -195,8 +163,10 @@ Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &ar
         chosen.last = std::min(tickAt(**to, opened), all.last);
     const bool isRestricted = from->has_value() || to->has_value();
     if (isRestricted && chosen.isEmpty())
-        return failure(ErrorCode::OutOfRange,
-                       {faults::NoTicksBetweenFromAndTo, ticksThereAre(opened)});
+        return failure(
+            ErrorCode::OutOfRange,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "no ticks between --from and --to; {0}")>,
+             ticksThereAre(opened)});
     return chosen;
 }
 
@@ -211,7 +181,9 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
         if (!time)
             return failure(ErrorCode::BadInput, {faults::About, "--at", time.error().fault});
         if (ticks.isEmpty() || *time > opened.time().length())
-            return failure(ErrorCode::OutOfRange, {faults::NoSuchTime, ticksThereAre(opened)});
+            return failure(ErrorCode::OutOfRange,
+                           {faultKind<QT_TRANSLATE_NOOP("faults", "no such time; {0}")>,
+                            ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     const auto real = arguments.real("--tick");
@@ -237,13 +209,28 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
 {
     if (arguments.isQuiet())
         return;
-    for (std::size_t i = 0; i < damage.size() && i < ToldDamage; ++i) {
-        complain(shownFault({faults::DamagedAtByteAndTick, opened.name, damage[i].byte,
-                             damage[i].tick.value, damageText(damage[i], shownWords())}));
+    for (std::size_t i = 0; i < damage.size() && i < ListedDamage; ++i) {
+        complain(shownFault(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: damaged at byte {1}, tick {2}: {3}")>,
+             opened.name, damage[i].byte, damage[i].tick.value,
+             damageText(damage[i], shownWords())}));
     }
-    if (damage.size() > ToldDamage) {
-        complain(shownFault({faults::MoreDamagedPlaces, damage.size() - ToldDamage, opened.name}));
+    if (damage.size() > ListedDamage) {
+        complain(shownFault({faultKind<QT_TRANSLATE_N_NOOP(
+                                 "faults", "{1}: and %n more damaged place(s); verify lists them")>,
+                             damage.size() - ListedDamage, opened.name}));
     }
+}
+
+bool AllFiles::any(bool (*holds)(const OpenedRecording &)) const
+{
+    if (!m_answer) {
+        m_answer = std::ranges::any_of(m_addresses, [&](const std::string &address) {
+            const auto opened = openRecording(address, m_http);
+            return opened && holds(*opened);
+        });
+    }
+    return *m_answer;
 }
 
 } // namespace tickscope::cli

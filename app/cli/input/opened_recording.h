@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/command.h"
+#include "app/cli/input/command.h"
 #include "app/cli/input/options.h"
 #include "app/cli/output/output.h"
 #include "core/analysis/finders/map_finder.h"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/options.h"
 
-#include "app/cli/faults.h"
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <numeric>
+#include <vector>
+
+#include "app/cli/output/translated.h"
 
 namespace tickscope::cli {
 
@@ -39,6 +41,37 @@ std::optional<Number> parseWhole(std::string_view text)
     return number;
 }
 
+char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Letters to put in, take out or replace (Levenshtein's distance), row by row.
+std::size_t distance(std::string_view left, std::string_view right)
+{
+    std::vector<std::size_t> row(right.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < right.size(); ++j) {
+            const std::size_t replaced = diagonal + (lowered(left[i]) != lowered(right[j]) ? 1 : 0);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+std::size_t distanceToWord(std::string_view written, std::string_view word)
+{
+    const std::size_t whole = distance(written, word);
+    const auto colon = word.find(':');
+    if (colon == std::string_view::npos)
+        return whole;
+    return std::min(whole, distance(written, word.substr(colon + 1)));
+}
+
 } // namespace
 
 Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string_view> attached,
@@ -47,15 +80,16 @@ Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string
     auto &values = m_values[std::string(option.name)];
     if (option.argument.empty()) {
         if (attached)
-            return usageError({faults::TakesNoValue, std::string(option.name)});
+            return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "{0} takes no value")>,
+                               std::string(option.name)});
         values.emplace_back();
         return {};
     }
     if (!attached) {
         // The next word is the value whatever it looks like: ticks may be negative.
         if (++place >= words.size())
-            return usageError(
-                {faults::NeedsAValue, std::string(option.name), std::string(option.argument)});
+            return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a value: {1}")>,
+                               std::string(option.name), std::string(option.argument)});
         attached = words[place];
     }
     values.emplace_back(*attached);
@@ -82,7 +116,8 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         const std::string_view name = word.substr(0, equals);
         const OptionSpec *option = isLong ? findLong(options, name) : findShort(options, word[1]);
         if (!option)
-            return usageError({faults::UnknownOption, std::string(name)});
+            return usageError(
+                {faultKind<QT_TRANSLATE_NOOP("faults", "unknown option {0}")>, std::string(name)});
         std::optional<std::string_view> attached;
         if (equals != std::string_view::npos)
             attached = word.substr(equals + 1);
@@ -121,11 +156,16 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
         return std::optional<std::int64_t>{};
     const auto number = parseWhole<std::int64_t>(*text);
     if (!number)
-        return usageError({faults::NeedsAWholeNumberNot, std::string(option), *text});
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a whole number, not \"{1}\"")>,
+             std::string(option), *text});
     if (*number < least || *number > most)
-        return usageError(most == INT64_MAX
-                              ? Fault(faults::MustBeAtLeast, std::string(option), least)
-                              : Fault(faults::MustBeFromTo, std::string(option), least, most));
+        return usageError(
+            most == INT64_MAX
+                ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "{0} must be at least {1}")>,
+                        std::string(option), least)
+                : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "{0} must be from {1} to {2}")>,
+                        std::string(option), least, most));
     return number;
 }
 
@@ -136,7 +176,9 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
         return std::optional<double>{};
     const auto number = parseWhole<double>(*text);
     if (!number || !std::isfinite(*number))
-        return usageError({faults::NeedsANumberNot, std::string(option), *text});
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a number, not \"{1}\"")>,
+             std::string(option), *text});
     return number;
 }
 
@@ -148,10 +190,23 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
                                                         : parseWhole<int>(view.substr(cross + 1));
     if (!width || !height)
-        return usageError({faults::SizeNeedsWidthxheightNot, text});
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "--size needs WIDTHxHEIGHT, not \"{0}\"")>,
+             text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)
-        return usageError({faults::SizeMustBeFromToOnEach, least, most});
+        return usageError(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "--size must be from {0} to {1} on each side")>,
+             least, most});
     return PictureSize{*width, *height};
+}
+
+std::string_view nearestWord(std::string_view written, std::span<const std::string_view> words)
+{
+    // Nobody means a word that is many times as long; and it keeps the work small.
+    constexpr std::size_t LongestCompared = 100;
+    written = written.substr(0, LongestCompared);
+    return *std::ranges::min_element(
+        words, {}, [written](std::string_view word) { return distanceToWord(written, word); });
 }
 
 } // namespace tickscope::cli

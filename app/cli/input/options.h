@@ -64,4 +64,10 @@ struct PictureSize {
 /// Reads "1280x720"; each side within \a least and \a most. Errors: BadInput.
 [[nodiscard]] Result<PictureSize> parsePictureSize(const std::string &text, int least, int most);
 
+/// The word that somebody who wrote \a written may have meant: the one with the fewest letters to
+/// change, upper and lower case alike. What stands before a colon in a word may be left out.
+/// \param words  not empty.
+[[nodiscard]] std::string_view nearestWord(std::string_view written,
+                                           std::span<const std::string_view> words);
+
 } // namespace tickscope::cli

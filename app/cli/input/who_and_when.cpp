@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
-#include "app/cli/faults.h"
-#include "app/cli/output/translated.h"
-
 #include <charconv>
 
+#include "app/cli/output/translated.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/stretch_index.h"
 
@@ -22,19 +20,29 @@ std::string presenceText(const Player &player, const TimeBase &time)
            + clockText(time.timeAt(ticks.last)) + ')';
 }
 
-Result<const Player *> numberedPlayer(const Index &index, const std::string &digits)
+std::string_view withoutNumberSign(std::string_view written)
 {
+    return written.substr(written.starts_with('#') ? 1 : 0);
+}
+
+Result<const Player *> numberedPlayer(const Index &index, std::string_view written)
+{
+    const std::string digits(withoutNumberSign(written));
     std::int64_t id = -1;
     const char *end = digits.data() + digits.size();
     const auto parsed = std::from_chars(digits.data(), end, id);
     const Player *player = parsed.ec == std::errc{} ? index.players().withId(id) : nullptr;
     if (player)
         return player;
-    const auto holders = index.players().holdersOf(digits);
+    const auto holders = index.players().holdersOf(written);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {faults::NoPlayerWithNumber, digits});
+        return failure(
+            ErrorCode::OutOfRange,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "no player with the number {0}")>, digits});
     return failure(ErrorCode::OutOfRange,
-                   {faults::NumberIsNameOfPlayer, digits, holders.front()->id});
+                   {faultKind<QT_TRANSLATE_NOOP(
+                        "faults", "no player with the number {0}; that is the name of player {1}")>,
+                    digits, holders.front()->id});
 }
 
 /// Everybody who is called so in what was read.
@@ -44,7 +52,9 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     for (const Player *player : index.players().holdersOf(name))
         ids.push_back(player->id);
     if (ids.empty())
-        return failure(ErrorCode::OutOfRange, {faults::NoPlayerInTheseTicks, name});
+        return failure(
+            ErrorCode::OutOfRange,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "no player \"{0}\" in these ticks")>, name});
     return ids;
 }
 
@@ -86,6 +96,7 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
 
 bool isPlayerNumber(std::string_view idOrName)
 {
+    idOrName = withoutNumberSign(idOrName);
     return !idOrName.empty() && idOrName.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
@@ -95,7 +106,8 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {faults::NoPlayer, idOrName});
+        return failure(ErrorCode::OutOfRange,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "no player \"{0}\"")>, idOrName});
     if (holders.size() == 1)
         return holders.front();
     constexpr std::size_t MostListed = 20;
@@ -104,8 +116,11 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         listed += (i == 0 ? "" : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
         listed += ", ...";
-    return failure(ErrorCode::BadInput,
-                   {faults::PlayersOfOneName, holders.size(), idOrName, std::move(listed)});
+    return failure(
+        ErrorCode::BadInput,
+        {faultKind<QT_TRANSLATE_N_NOOP(
+             "faults", "%n player(s) have been named \"{1}\"; give the number of one: {2}")>,
+         holders.size(), idOrName, std::move(listed)});
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,

@@ -21,7 +21,7 @@ struct WhoAndWhen {
     Shared<Index> index;
     bool numbersPlayers = true;
 
-    /// Who has \a clientId at \a tick; null for nobody.
+    /// Who has \a clientId at \a tick; null for none.
     [[nodiscard]] const Player *who(int clientId, Tick tick) const
     {
         return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
@@ -47,14 +47,14 @@ enum class Earlier {
 };
 
 /// Reads a stretch alone where one was chosen, unless --player is a number.
-/// Errors: Io; BadInput for wrong usage; OutOfRange for nobody and no tick.
+/// Errors: Io; BadInput for wrong usage; OutOfRange for an unknown player or tick.
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
                                                   const Arguments &arguments,
                                                   Earlier earlier = Earlier::Nothing,
                                                   IndexExtras extras = {});
 
-/// Whether a player is named by the number that info gives, which only the whole recording tells.
-/// Digits always are one.
+/// Whether a player is named by the number that info gives, which only the whole recording decides.
+/// Digits always are one, with the "#" that the window writes or without.
 [[nodiscard]] bool isPlayerNumber(std::string_view idOrName);
 
 /// The player with that number or exact name. Digits are always the number that info gives:

@@ -45,7 +45,7 @@ Json jsonOthers(const FactsOutput &facts, const ComparedFigure &compared)
         Json entry;
         entry["player"] = other.player;
         if (const Player *player = facts.players.withId(other.player))
-            putText(entry, "name", player->name());
+            insertText(entry, "name", player->name());
         entry.update(jsonSummary(kind, other.summary));
         json["players"].push_back(std::move(entry));
     }
@@ -75,6 +75,14 @@ Json jsonOccurrence(const Figure &figure, const Occurrence &occurrence)
     return json;
 }
 
+/// Why a figure has no value.
+std::string reasonFor(const Figure &figure)
+{
+    if (figure.samples == 0)
+        return figure.kind->noSamples ? figure.kind->noSamples : "no samples";
+    return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";
+}
+
 void writeFigure(const FactsOutput &facts, const ComparedFigure &compared, JsonStream &stream)
 {
     const Figure &figure = compared.figure;
@@ -83,10 +91,12 @@ void writeFigure(const FactsOutput &facts, const ComparedFigure &compared, JsonS
     Json head;
     head["id"] = kind.id;
     if (!figure.part.empty())
-        putText(head, "part", figure.part);
+        insertText(head, "part", figure.part);
     head["title"] = kind.title;
     head["unit"] = unitWord(kind.unit);
     head["value"] = jsonValue(figure.value);
+    if (!figure.value)
+        head["reason"] = reasonFor(figure);
     head["samples"] = figure.samples;
     head["least_samples"] = kind.leastSamples;
     if (kind.form == FigureForm::Share)
@@ -102,7 +112,7 @@ void writeFigure(const FactsOutput &facts, const ComparedFigure &compared, JsonS
     head["limits"] = kind.limits;
     if (!figure.histogram.empty())
         head["histogram"] = jsonBars(figure);
-    stream.putAll(head);
+    stream.insertAll(head);
     stream.beginArray("occurrences");
     for (const Occurrence &occurrence : figure.occurrences)
         stream.add(jsonOccurrence(figure, occurrence));
@@ -115,19 +125,15 @@ std::string valueText(const FigureKind &kind, const std::optional<double> &value
     if (!value)
         return "-";
     if (kind.form == FigureForm::Count)
-        return numberText(*value);
+        return plainNumber(*value);
     if (kind.form != FigureForm::Share)
-        return numberText(std::round(*value * 10) / 10) + ' ' + unitWord(kind.unit);
-    return numberText(std::round(*value * 1000) / 10) + " %";
+        return plainNumber(std::round(*value * 10) / 10) + ' ' + unitWord(kind.unit);
+    return plainNumber(std::round(*value * 1000) / 10) + " %";
 }
 
 std::string ownText(const Figure &figure)
 {
-    if (figure.value)
-        return valueText(*figure.kind, figure.value);
-    if (figure.samples == 0)
-        return figure.kind->noSamples ? figure.kind->noSamples : "no samples";
-    return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";
+    return figure.value ? valueText(*figure.kind, figure.value) : reasonFor(figure);
 }
 
 std::string intervalText(const Figure &figure)
@@ -161,7 +167,7 @@ TextTable figureTable(const FactsOutput &facts)
     for (const ComparedFigure &compared : facts.figures) {
         const Figure &figure = compared.figure;
         std::vector<std::string> row{
-            figure.part.empty() ? figure.kind->title : "  " + screenLine(figure.part),
+            figure.part.empty() ? figure.kind->title : "  " + screenLine(partTitle(figure.part)),
             ownText(figure), samplesText(figure), intervalText(figure),
             figure.kind->isOfFile ? "" : valueText(*figure.kind, compared.others.value)};
         if (hasReference)
@@ -195,17 +201,17 @@ void writeJsonFacts(const FactsOutput &facts, Output &output)
 {
     JsonStream stream(output);
     Json head;
-    putText(head, "file", facts.file);
+    insertText(head, "file", facts.file);
     Json player;
     player["id"] = facts.player.id;
     player["client_ids"] = facts.player.clientIds();
-    putTexts(player, "names", facts.player.names());
+    insertTexts(player, "names", facts.player.names());
     player["first_tick"] = facts.player.ticks().first.value;
     player["last_tick"] = facts.player.ticks().last.value;
     head["player"] = std::move(player);
     if (facts.material.isCut)
         head["inputs_read_to"] = facts.material.readTo.value;
-    stream.putAll(head);
+    stream.insertAll(head);
     stream.beginArray("figures");
     for (const ComparedFigure &figure : facts.figures)
         writeFigure(facts, figure, stream);

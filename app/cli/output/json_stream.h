@@ -6,6 +6,7 @@
 
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/output.h"
+#include "core/model/recording_info.h"
 
 namespace tickscope::cli {
 
@@ -18,9 +19,9 @@ public:
     explicit JsonStream(Output &output);
 
     /// A member of the present object.
-    void put(std::string_view name, const Json &value);
+    void insert(std::string_view name, const Json &value);
     /// All members of \a object as members of the present one.
-    void putAll(const Json &object);
+    void insertAll(const Json &object);
     /// A member of the present array.
     void add(const Json &value);
     void addRaw(std::string_view json); ///< JSON already.
@@ -45,5 +46,19 @@ private:
     std::vector<char> m_closing; ///< Of what is open, innermost last.
     bool m_isFirst = true;       ///< In what is open.
 };
+
+// Header values of a recording, of which a stranger's file may have half a million: they go
+// straight to the output.
+
+/// Whether passwords and the like are printed in clear.
+enum class ShownSecrets { No, Yes };
+
+/// Puts \a values as an object under \a name. Of several with one name the last counts.
+void insertHeaderValues(JsonStream &json, std::string_view name,
+                        const std::vector<HeaderValue> &values, ShownSecrets secrets);
+
+/// The same as lines of text, each behind \a indent.
+void writeHeaderValues(Output &output, const std::vector<HeaderValue> &values,
+                       std::string_view indent, ShownSecrets secrets);
 
 } // namespace tickscope::cli

@@ -6,7 +6,7 @@
 
 #include "app/cli/output/plain_text.h"
 #include "core/base/hash.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::cli {
 
@@ -19,7 +19,7 @@ std::string hexOf(std::string_view bytes)
 
 } // namespace
 
-void putText(Json &object, std::string_view name, std::string_view bytes)
+void insertText(Json &object, std::string_view name, std::string_view bytes)
 {
     if (isUtf8(bytes)) {
         object[std::string(name)] = bytes;
@@ -29,7 +29,7 @@ void putText(Json &object, std::string_view name, std::string_view bytes)
     object[std::string(name) + "_hex"] = hexOf(bytes);
 }
 
-void putTexts(Json &object, std::string_view name, const std::vector<std::string> &texts)
+void insertTexts(Json &object, std::string_view name, const std::vector<std::string> &texts)
 {
     Json good = Json::array();
     Json hex = Json::array();
@@ -45,10 +45,10 @@ void putTexts(Json &object, std::string_view name, const std::vector<std::string
         object[std::string(name) + "_hex"] = std::move(hex);
 }
 
-void putValue(Json &object, std::string_view name, const Value &value)
+void insertValue(Json &object, std::string_view name, const Value &value)
 {
     if (const auto *bytes = std::get_if<std::string>(&value))
-        putText(object, name, *bytes);
+        insertText(object, name, *bytes);
     else if (const auto *integer = std::get_if<std::int64_t>(&value))
         object[std::string(name)] = *integer;
     else if (const auto *real = std::get_if<double>(&value))
@@ -95,7 +95,7 @@ Json jsonError(const Error &error)
 
 std::string jsonLine(const Json &json)
 {
-    // Every text went through putText; "replace" only guards against one that did not.
+    // Every text went through insertText; "replace" only guards against one that did not.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/model/damage.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::cli {
 
@@ -19,11 +19,11 @@ using Json = nlohmann::ordered_json;
 
 /// Puts bytes of a recording under \a name. Bytes that are no UTF-8 become U+FFFD, and
 /// all of them are repeated in hex under NAME_hex.
-void putText(Json &object, std::string_view name, std::string_view bytes);
+void insertText(Json &object, std::string_view name, std::string_view bytes);
 /// The same for a list: NAME_hex then has an entry for each, null where the text is good.
-void putTexts(Json &object, std::string_view name, const std::vector<std::string> &texts);
+void insertTexts(Json &object, std::string_view name, const std::vector<std::string> &texts);
 /// A recorded value: null for nothing and for numbers that are not finite.
-void putValue(Json &object, std::string_view name, const Value &value);
+void insertValue(Json &object, std::string_view name, const Value &value);
 
 /// \a number, as an integer where it is whole; null when it is not finite.
 [[nodiscard]] Json jsonNumber(double number);

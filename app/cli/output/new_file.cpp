@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/new_file.h"
 
-#include "app/cli/faults.h"
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
@@ -9,9 +11,7 @@
 #include <filesystem>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "app/cli/output/translated.h"
 
 namespace tickscope::cli {
 
@@ -62,7 +62,10 @@ Result<void> checkReplaceable(const std::string &path)
     if (::lstat(path.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::IsNotARegularFileItIs, path});
+        return failure(ErrorCode::Io,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "{0} is not a regular file; it is not replaced")>,
+                        path});
     return {};
 }
 
@@ -112,7 +115,10 @@ Result<void> NewFile::finish()
 {
     m_stream.close();
     if (!m_stream)
-        return failure(ErrorCode::Io, {faults::CannotBeWrittenIsTheDiskFull, m_path});
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} cannot be written; is the disk full?")>,
+             m_path});
     if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
         return synced;
     if (auto moved = moveToPlace(); !moved)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/output.h"
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
-#include <unistd.h>
-
-#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 
@@ -20,7 +21,7 @@ constexpr std::size_t PendingBytes = 1U << 16;
 
 Output::Output()
 {
-    // A pipe that nobody reads is a failed write for us, no reason to die.
+    // A pipe without a reader is a failed write for us, no reason to die.
     std::signal(SIGPIPE, SIG_IGN);
 }
 
@@ -56,7 +57,9 @@ Result<void> Output::finish()
     flush();
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
-    return failure(ErrorCode::Io, {faults::CannotWriteTheOutput, std::strerror(m_errorNumber)});
+    return failure(ErrorCode::Io,
+                   {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write the output: {0}")>,
+                    std::strerror(m_errorNumber)});
 }
 
 void complain(std::string_view sentence)
@@ -74,6 +77,25 @@ void complain(const std::string &file, const Error &error)
     if (error.byte)
         sentence += " (at byte " + std::to_string(*error.byte) + ')';
     complain(sentence);
+}
+
+Progress::Progress(std::string_view what, bool isQuiet)
+    : m_what(screenLine(what))
+    , m_isShown(!isQuiet && ::isatty(STDERR_FILENO) == 1)
+{
+}
+
+Progress::~Progress()
+{
+    if (m_percent >= 0)
+        std::fputs("\r\033[K", stderr);
+}
+
+void Progress::show(double done)
+{
+    const int percent = static_cast<int>(100 * std::clamp(done, 0.0, 1.0));
+    if (m_isShown && std::exchange(m_percent, percent) != percent)
+        std::fprintf(stderr, "\r%s: %3d %%", m_what.c_str(), percent);
 }
 
 } // namespace tickscope::cli

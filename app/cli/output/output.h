@@ -22,7 +22,7 @@ enum class ExitCode {
     return std::max(left, right);
 }
 
-/// Standard output, in big pieces. When nobody reads it any more the rest is dropped
+/// Standard output, in big pieces. When it is no longer read the rest is dropped
 /// quietly; the program is never ended by a signal.
 class Output : public TextSink
 {
@@ -33,7 +33,7 @@ public:
     Output &operator=(const Output &) = delete;
 
     void write(std::string_view text) override;
-    /// False when nobody reads any more: time to stop.
+    /// False when the output is no longer read: time to stop.
     [[nodiscard]] bool isWanted() const override { return m_isOpen; }
     /// Writes what is left. Errors: Io when it did not get to its place, for example on
     /// a full disk; not when a reader went away.
@@ -51,5 +51,24 @@ private:
 void complain(std::string_view sentence);
 /// "tickscope-cli: FILE: what (at byte N)".
 void complain(const std::string &file, const Error &error);
+
+/// A line on the terminal that is written over and wiped at the end; nothing elsewhere.
+class Progress
+{
+public:
+    /// \param what  "reading x.demo"; may hold what would move the cursor.
+    Progress(std::string_view what, bool isQuiet);
+    ~Progress();
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    /// \param done  from 0 to 1.
+    void show(double done);
+
+private:
+    std::string m_what;
+    bool m_isShown;
+    int m_percent = -1; ///< That stands there.
+};
 
 } // namespace tickscope::cli

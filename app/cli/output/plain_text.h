@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -9,7 +10,7 @@
 
 #include "core/base/tick.h"
 #include "core/base/utf8.h"
-#include "core/export/text/number_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::cli {
 
@@ -50,3 +51,18 @@ private:
 };
 
 } // namespace tickscope::cli
+
+namespace tickscope {
+
+/// "1 frag", "2 frags", "-1 frags". \param word  English, with a plural that ends in s.
+[[nodiscard]] std::string countText(std::integral auto count, std::string_view word)
+{
+    std::string text = std::to_string(count);
+    text += ' ';
+    text += word;
+    if (count != 1)
+        text += 's';
+    return text;
+}
+
+} // namespace tickscope

@@ -23,3 +23,19 @@ void readTranslations();
 [[nodiscard]] std::string shownFault(const Fault &fault);
 
 } // namespace tickscope::cli
+
+/// What the command line reports in several places.
+namespace tickscope::faults {
+
+inline constexpr FaultKind ExistsAlreadyForceReplacesIt{
+    QT_TRANSLATE_NOOP("faults", "{0} exists already; --force replaces it")};
+inline constexpr FaultKind GiveEitherTickTOrAtTime{
+    QT_TRANSLATE_NOOP("faults", "give either --tick T or --at TIME")};
+inline constexpr FaultKind IsNotARecordingOfTheCase{
+    QT_TRANSLATE_NOOP("faults", "{0} is not a recording of the case")};
+inline constexpr FaultKind MustBeOneOf{QT_TRANSLATE_NOOP("faults", "{0} must be one of {1}")};
+inline constexpr FaultKind NoSuchTick{QT_TRANSLATE_NOOP("faults", "no such tick; {0}")};
+inline constexpr FaultKind NumberNeedsItsRecording{QT_TRANSLATE_NOOP(
+    "faults", "{0} is a player's number: give the one file that it is of with --recording FILE")};
+
+} // namespace tickscope::faults

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "app/cli/faults.h"
 #include "app/cli/input/event_choice.h"
-#include "app/cli/input/nearest_word.h"
+#include "app/cli/input/options.h"
+#include "app/cli/output/translated.h"
 #include "core/export/text/json_row.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -150,8 +150,11 @@ Result<FigureSource> figureSource(std::string_view name)
         known.push_back(figure.name);
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
-    return failure(ErrorCode::BadInput, {faults::WhenThereIsNoFigureTheClosest, std::string(name),
-                                         std::string(nearestWord(std::string(name), known))});
+    return failure(
+        ErrorCode::BadInput,
+        {faultKind<QT_TRANSLATE_NOOP("faults", "--when: there is no figure \"{0}\"; the closest is "
+                                               "\"{1}\" (also counts.NAME and events.KIND)")>,
+         std::string(name), std::string(nearestWord(std::string(name), known))});
 }
 
 std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,
@@ -170,16 +173,16 @@ std::string figuresJson(const OpenedRecording &opened, const Index &index)
     JsonRow row;
     for (const InfoFigure &figure : infoFigures()) {
         const auto value = figure.value(opened, index);
-        row.putRaw(figure.name, value ? numberJson(*value) : "null");
+        row.insertRaw(figure.name, value ? numberJson(*value) : "null");
     }
     for (const auto &[name, count] : index.counts()) {
         if (count != 0)
-            row.put(countFigure(name), count);
+            row.insert(countFigure(name), count);
     }
     for (const auto &[kind, count] : index.kindCounts()) {
         if (count != 0)
-            row.put(std::string(EventPrefix) + std::string(kind->id),
-                    static_cast<std::int64_t>(count));
+            row.insert(std::string(EventPrefix) + std::string(kind->id),
+                       static_cast<std::int64_t>(count));
     }
     return row.finish();
 }

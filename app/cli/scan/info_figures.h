@@ -9,9 +9,9 @@
 
 #include "app/cli/input/opened_recording.h"
 
-/// Numbers that `info` tells of a recording, by the names that it has for them: "tick_count",
+/// Numbers that `info` prints of a recording, by the names that it has for them: "tick_count",
 /// "players" (how many), "counts.items.Message", and "events.chat" for the events of a kind.
-/// Figures of players, which `facts` tells, stand in scan_facts.h.
+/// Figures of players, which `facts` prints, stand in scan_facts.h.
 namespace tickscope::cli {
 
 /// What a figure needs to be known.
@@ -34,12 +34,12 @@ struct InfoFigure {
 /// Whether there may be a figure \a name. Errors: BadInput, naming the nearest.
 [[nodiscard]] Result<FigureSource> figureSource(std::string_view name);
 
-/// Of what \a name is that is none of `facts`: nothing where the recording does not tell; counts
+/// Of what \a name is that is none of `facts`: nothing where the recording does not have it; counts
 /// that it has not are zero. \param index  may know the outline only for a figure of that.
 [[nodiscard]] std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,
                                                const Index &index);
 
-/// All that are told of \a opened, as a JSON object. Zeros of counts are left out.
+/// All figures of \a opened, as a JSON object. Zeros of counts are left out.
 [[nodiscard]] std::string figuresJson(const OpenedRecording &opened, const Index &index);
 
 } // namespace tickscope::cli

@@ -3,10 +3,11 @@
 
 #include <filesystem>
 
+#include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
-#include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
 #include "core/base/hash.h"
-#include "core/base/translatable.h"
 #include "core/base/utf8.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
@@ -16,7 +17,7 @@ namespace tickscope::cli {
 
 namespace {
 
-/// A case that nobody can read through helps nobody.
+/// A case that is too long to be read through is of no use.
 constexpr std::size_t MostNotes = 100;
 
 QString text(std::string_view bytes)
@@ -50,14 +51,14 @@ std::vector<review::Note> notesOf(const EventQuery &query, const QString &record
 }
 
 /// What was asked, as it was written.
-QString claimOf(const ScanWish &wish)
+QString claimOf(const ScanRequest &request)
 {
     QStringList lines;
-    for (const ScanCondition &condition : wish.conditions)
+    for (const ScanCondition &condition : request.conditions)
         lines << QString::fromStdString(condition.text);
     for (const char *option : {"--kind", "--player", QT_TRANSLATE_NOOP("cli", "--client"),
                                "--match", "--from", QT_TRANSLATE_NOOP("cli", "--to")}) {
-        for (const std::string &value : wish.arguments.values(option))
+        for (const std::string &value : request.arguments.values(option))
             lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
                                                  QString::fromStdString(value));
     }
@@ -67,31 +68,36 @@ QString claimOf(const ScanWish &wish)
 
 } // namespace
 
-Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish &wish)
+Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequest &request)
 {
     const auto digest = contentHash(*find.opened.recording, [](std::uint64_t, std::uint64_t) {},
                                     {});
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return failure(ErrorCode::BadInput, faults::NotAllOfItIsAtHand);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "not all of it is at hand to be hashed")>);
     const QString sha256 = QString::fromStdString(hexText(**digest));
     review::Report report;
     if (find.events) {
         report.notes = notesOf(*find.events, sha256);
         if (report.notes.empty())
-            return {};
+            return false;
     }
     const std::string name = std::filesystem::path(find.opened.name).filename().string();
     report.value.recordings.push_back({sha256, text(name)});
-    report.value.claim = claimOf(wish);
+    report.value.claim = claimOf(request);
     if (find.players) {
         for (const FoundPlayer &player : *find.players)
-            report.value.accused.push_back({{text(player.name)}, {}, sha256, {}, {}});
+            report.value.accused.push_back(
+                personOf(*player.index, *player.index->players().withId(player.player), sha256));
     }
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
-    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {});
+    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {
+        return true;
+    });
 }
 
 } // namespace tickscope::cli

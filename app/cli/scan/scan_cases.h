@@ -6,10 +6,10 @@
 
 namespace tickscope::cli {
 
-/// Files a case about the recording of \a find, with a note for each event; nothing where events
-/// are wanted and none passes. The same wish files the same recording once, however often it is
+/// Files a case about the recording of \a find, with a note for each event; false where events
+/// are wanted and none passes. The same request files the same recording once, however often it is
 /// scanned. Errors: Io and those of the store.
-[[nodiscard]] Result<void> fileFind(review::Store &store, const ScanFind &find,
-                                    const ScanWish &wish);
+[[nodiscard]] Result<bool> fileFind(review::Store &store, const ScanFind &find,
+                                    const ScanRequest &request);
 
 } // namespace tickscope::cli

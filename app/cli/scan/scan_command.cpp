@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
-#include "app/cli/command.h"
-#include "app/cli/faults.h"
+#include "app/cli/input/command.h"
 #include "app/cli/output/json_text.h"
+#include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_cases.h"
 #include "app/cli/scan/scan_journal.h"
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -43,29 +43,29 @@ std::vector<OptionSpec> scanOptions()
 }
 
 /// All that decides what is written, so that a journal serves one scan only.
-std::string wishText(const Arguments &arguments)
+std::string requestText(const Arguments &arguments)
 {
-    std::string wish = shownName(arguments.value("--output").value_or(""));
+    std::string request = shownName(arguments.value("--output").value_or(""));
     for (const OptionSpec &option : scanOptions()) {
         if (option.name == "--journal" || option.name == "--output")
             continue;
-        wish += '\n' + std::string(option.name);
+        request += '\n' + std::string(option.name);
         if (arguments.has(option.name) && option.argument.empty())
-            wish += '!';
+            request += '!';
         for (const std::string &value : arguments.values(option.name))
-            wish += '\n' + value;
+            request += '\n' + value;
     }
     for (const std::string &word : arguments.files())
-        wish += "\n: " + word;
-    return wish;
+        request += "\n: " + word;
+    return request;
 }
 
 /// One run over all that is named.
 class Scan
 {
 public:
-    Scan(const ScanWish &wish, Shard shard, TextSink &sink)
-        : m_wish(wish)
+    Scan(const ScanRequest &request, Shard shard, TextSink &sink)
+        : m_request(request)
         , m_shard(shard)
         , m_sink(sink)
     {
@@ -82,7 +82,7 @@ public:
     Result<ExitCode> run()
     {
         forEachName(
-            m_wish.arguments.files(),
+            m_request.arguments.files(),
             [this](const std::string &name, NameOrigin origin) { take(name, origin); },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
@@ -92,6 +92,8 @@ public:
             store();
         if (m_trouble)
             return tl::unexpected(*m_trouble);
+        if (!m_request.arguments.isQuiet())
+            printWhatWasSeen();
         if (m_failed > 0 && m_read == 0 && !m_hasSkipped)
             return ExitCode::Failed;
         return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
@@ -117,31 +119,47 @@ private:
     void read(const std::string &name, NameOrigin origin)
     {
         bool isDamaged = false;
-        const auto find = scanRecording(name, m_wish, isDamaged);
+        const auto find = scanRecording(name, m_request, isDamaged, m_seen);
         if (!find) {
             // Maps, notes and pictures lie beside recordings.
             if (origin == NameOrigin::Named || find.error().code != ErrorCode::UnknownFormat)
-                tell(name, find.error());
+                reportFailure(name, find.error());
             return;
         }
         ++m_read;
         m_damaged += isDamaged;
         if (!*find)
             return;
-        if (!m_store)
-            return writeFind(**find, m_sink);
-        const auto filed = fileFind(*m_store, **find, m_wish);
-        if (filed)
+        const auto filed = m_store ? fileFind(*m_store, **find, m_request)
+                                   : Result<bool>(writeFind(**find, m_sink));
+        if (filed) {
+            m_matched += *filed;
             return;
+        }
         // A recording may be at fault, or the store; without that it makes no sense to go on.
         if (filed.error().code == ErrorCode::Io)
             m_trouble = filed.error();
         else
-            tell(name, filed.error());
+            reportFailure(name, filed.error());
+    }
+
+    /// Where nothing matched, why.
+    void printWhatWasSeen() const
+    {
+        complain(shownFault(
+            {faultKind<QT_TRANSLATE_N_NOOP("faults", "%n recording(s) looked at, {1} matched")>,
+             m_read, m_matched}));
+        if (m_read == 0 || m_matched > 0)
+            return;
+        for (const std::string &sentence : m_seen.sentences(m_request.conditions))
+            complain(sentence);
+        if (m_request.wantsEvents)
+            complain(shownFault(
+                faultKind<QT_TRANSLATE_NOOP("faults", "no event is as the options want it")>));
     }
 
     /// One bad file is a row like any other.
-    void tell(const std::string &name, const Error &error)
+    void reportFailure(const std::string &name, const Error &error)
     {
         ++m_failed;
         const std::string shown = shownName(name);
@@ -149,7 +167,7 @@ private:
         if (m_store)
             return;
         Json row;
-        putText(row, "file", shown);
+        insertText(row, "file", shown);
         row["error"] = jsonError(error);
         m_sink.write(jsonLine(row));
     }
@@ -164,13 +182,15 @@ private:
             m_trouble = stored.error();
     }
 
-    const ScanWish &m_wish;
+    const ScanRequest &m_request;
     Shard m_shard;
     TextSink &m_sink;
     ScanJournal *m_journal = nullptr;
     ScanOutput *m_output = nullptr;
     review::Store *m_store = nullptr;
+    SeenFigures m_seen;
     std::uint64_t m_read = 0;
+    std::uint64_t m_matched = 0;
     std::uint64_t m_damaged = 0;
     std::uint64_t m_failed = 0;
     bool m_hasSkipped = false;
@@ -180,29 +200,36 @@ private:
 Result<void> checkScan(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, faults::GiveFilesFoldersUrlsOr);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give files, folders, URLs or -")>);
     if (arguments.has("--case") && arguments.has("--output"))
-        return failure(ErrorCode::BadInput, faults::GiveEitherOutputOrCase);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give either --output or --case")>);
     if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
-        return failure(ErrorCode::BadInput, faults::JournalNeedsOutputOrCaseProgressOn);
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "--journal needs --output or --case: progress on "
+                                                  "standard output cannot be known")>);
     if (wantsKindList(arguments))
-        return failure(ErrorCode::BadInput, faults::UseEventsKindListToPrintThe);
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "use events --kind list to print the event types")>);
     if (auto shard = parseShard(arguments.value("--shard").value_or("1/1")); !shard)
         return tl::unexpected(shard.error());
-    return scanWish(arguments).map([](const auto &) {});
+    return scanRequest(arguments).map([](const auto &) {});
 }
 
 Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
 {
-    const auto wish = scanWish(arguments);
-    if (!wish)
-        return tl::unexpected(wish.error());
+    const auto request = scanRequest(arguments);
+    if (!request)
+        return tl::unexpected(request.error());
     const auto shard = parseShard(arguments.value("--shard").value_or("1/1"));
     if (!shard)
         return tl::unexpected(shard.error());
     std::optional<ScanJournal> journal;
     if (const auto path = arguments.value("--journal")) {
-        auto opened = ScanJournal::open(*path, wishText(arguments));
+        auto opened = ScanJournal::open(*path, requestText(arguments));
         if (!opened)
             return tl::unexpected(opened.error());
         journal.emplace(std::move(*opened));
@@ -223,7 +250,7 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
             return tl::unexpected(opened.error());
         store = std::move(*opened);
     }
-    Scan scan(*wish, *shard, output ? static_cast<TextSink &>(*output) : standardOutput);
+    Scan scan(*request, *shard, output ? static_cast<TextSink &>(*output) : standardOutput);
     if (journal)
         scan.useJournal(*journal, output ? &*output : nullptr);
     if (store)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_condition.h"
 
-#include "app/cli/faults.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdio>
+
+#include "app/cli/output/translated.h"
+#include "core/facts/figures.h"
 
 namespace tickscope::cli {
 
@@ -49,6 +51,41 @@ bool ScanCondition::holds(std::optional<double> value) const
     return *value == number;
 }
 
+void SeenFigures::add(const ScanCondition &condition, std::optional<double> value)
+{
+    auto &seen = m_seen[condition.text];
+    if (!value)
+        return;
+    seen = seen ? std::pair(std::min(seen->first, *value), std::max(seen->second, *value))
+                : std::pair(*value, *value);
+}
+
+std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition> &conditions) const
+{
+    std::vector<std::string> all;
+    for (const ScanCondition &condition : conditions) {
+        const auto seen = m_seen.find(condition.text);
+        if (seen == m_seen.end())
+            continue;
+        const auto text = [&condition](double value) {
+            std::array<char, 32> digits{};
+            std::snprintf(digits.data(), digits.size(), condition.isShare ? "%.1f%%" : "%.6g",
+                          condition.isShare ? value * 100 : value);
+            return std::string(digits.data());
+        };
+        all.push_back(
+            seen->second
+                ? shownFault(
+                    {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": the values are {1} to {2}")>,
+                     condition.text, text(seen->second->first), text(seen->second->second)})
+                : shownFault(
+                    {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": no value; nobody has that "
+                                                           "figure, or there are too few samples")>,
+                     condition.text}));
+    }
+    return all;
+}
+
 Result<ScanCondition> parseCondition(const std::string &text)
 {
     constexpr std::string_view Signs = "<>=!";
@@ -61,16 +98,32 @@ Result<ScanCondition> parseCondition(const std::string &text)
         condition.figure = trimmed(std::string_view(text).substr(0, begin));
         condition.comparison = text.substr(begin, end - begin);
     }
-    const auto number = end == std::string::npos ? std::nullopt
-                                                 : numberIn(trimmed(text.substr(end)));
+    std::string written = end == std::string::npos ? std::string() : trimmed(text.substr(end));
+    const bool isPercent = written.ends_with('%');
+    if (isPercent)
+        written = trimmed(std::string_view(written).substr(0, written.size() - 1));
+    const auto number = numberIn(written);
     if (condition.figure.empty() || !number
         || std::ranges::find(Comparisons, condition.comparison) == Comparisons.end())
-        return failure(ErrorCode::BadInput, {faults::WhenNeedsFigureNumberOrNot, text});
-    condition.number = *number;
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\"")>,
+             text});
     const auto source = figureSource(condition.figure);
     if (!source)
         return tl::unexpected(source.error());
     condition.source = *source;
+    const FigureKind *kind = findFigureKind(
+        condition.figure.substr(condition.figure.rfind('.') + 1));
+    condition.isShare = *source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
+    if (isPercent && !condition.isShare)
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "--when: {0} is no share, so it has no percent")>,
+                        condition.figure});
+    constexpr double Hundred = 100;
+    condition.number = isPercent ? *number / Hundred : *number;
     return condition;
 }
 

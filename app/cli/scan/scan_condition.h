@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <utility>
+
 #include "app/cli/scan/info_figures.h"
 
 namespace tickscope::cli {
@@ -10,14 +13,30 @@ struct ScanCondition {
     std::string text; ///< As written.
     std::string figure;
     std::string comparison; ///< One of > >= < <= = == !=
-    double number = 0;
+    double number = 0;      ///< Of a share from 0 to 1, also where it was written as percent.
     FigureSource source = FigureSource::Outline;
+    bool isShare = false;
 
     /// What is not known fulfils nothing.
     [[nodiscard]] bool holds(std::optional<double> value) const;
 };
 
-/// Reads "FIGURE > N". Errors: BadInput, with a sentence for the user.
+/// What was seen of the figures of conditions, to say why nothing matched.
+class SeenFigures
+{
+public:
+    void add(const ScanCondition &condition, std::optional<double> value);
+    /// A sentence for each condition; one that was never tried, since another did not hold, has
+    /// none.
+    [[nodiscard]] std::vector<std::string> sentences(
+        const std::vector<ScanCondition> &conditions) const;
+
+private:
+    /// Lowest and highest, by what was written; nothing where none was known.
+    std::map<std::string, std::optional<std::pair<double, double>>> m_seen;
+};
+
+/// Reads "FIGURE > N", or "SHARE > 85%". Errors: BadInput, with a sentence for the user.
 [[nodiscard]] Result<ScanCondition> parseCondition(const std::string &text);
 
 } // namespace tickscope::cli

@@ -27,20 +27,24 @@ const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view n
     const std::string_view id = hasPart ? name.substr(point + 1) : name;
     const std::string_view part = hasPart ? name.substr(0, point) : std::string_view();
     const auto found = std::ranges::find_if(figures, [id, part](const Figure &figure) {
-        return figure.kind->id == id && equalsIgnoringCase(figure.part, part);
+        return figure.kind->id == id
+               && (equalsIgnoringCase(figure.part, part)
+                   || equalsIgnoringCase(partTitle(figure.part), part));
     });
     return found == figures.end() ? nullptr : &*found;
 }
 
 /// The figures that were asked for; nothing where one of them is not as it shall be.
 std::optional<std::vector<FactValue>> factsOf(const std::vector<Figure> &figures,
-                                              const std::vector<ScanCondition> &conditions)
+                                              const std::vector<ScanCondition> &conditions,
+                                              SeenFigures &seen)
 {
     std::vector<FactValue> facts;
     for (const ScanCondition &condition : conditions) {
         if (condition.source != FigureSource::Facts)
             continue;
         const Figure *figure = figureNamed(figures, condition.figure);
+        seen.add(condition, figure ? figure->value : std::nullopt);
         if (!figure || !condition.holds(figure->value))
             return {};
         if (std::ranges::find(facts, condition.figure, &FactValue::figure) == facts.end())
@@ -59,7 +63,7 @@ bool askForFacts(const std::vector<ScanCondition> &conditions)
 
 Result<std::vector<FoundPlayer>> playersWithFacts(const OpenedRecording &opened,
                                                   const std::vector<ScanCondition> &conditions,
-                                                  const Arguments &arguments)
+                                                  const Arguments &arguments, SeenFigures &seen)
 {
     const auto facts = readFacts(opened, arguments);
     if (!facts)
@@ -75,8 +79,8 @@ Result<std::vector<FoundPlayer>> playersWithFacts(const OpenedRecording &opened,
     for (const Player &player : facts->index->players().players()) {
         if (player.isProxy || (only && player.id != *only))
             continue;
-        if (auto told = factsOf(figuresOf(*facts->material, player.id), conditions))
-            found.push_back({player.id, player.name(), std::move(*told)});
+        if (auto matched = factsOf(figuresOf(*facts->material, player.id), conditions, seen))
+            found.push_back({player.id, player.name(), std::move(*matched), facts->index});
     }
     return found;
 }

@@ -20,15 +20,17 @@ struct FoundPlayer {
     int player = 0; ///< Player::id.
     std::string name;
     std::vector<FactValue> facts; ///< Those that were asked for.
+    Shared<Index> index;          ///< That has the player.
 };
 
 /// Whether any of \a conditions is about what players did.
 [[nodiscard]] bool askForFacts(const std::vector<ScanCondition> &conditions);
 
 /// The players of \a opened of whom those \a conditions hold, by number. A figure with too few
-/// samples has no value, and fulfils nothing. Errors: Io; those of namedPlayer().
+/// samples has no value, and fulfils nothing; what was found goes to \a seen. Errors: Io; those of
+/// namedPlayer().
 [[nodiscard]] Result<std::vector<FoundPlayer>> playersWithFacts(
     const OpenedRecording &opened, const std::vector<ScanCondition> &conditions,
-    const Arguments &arguments);
+    const Arguments &arguments, SeenFigures &seen);
 
 } // namespace tickscope::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_journal.h"
 
-#include "app/cli/faults.h"
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -11,10 +13,7 @@
 #include <span>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
+#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 
 namespace tickscope::cli {
@@ -71,7 +70,7 @@ ScanJournal::~ScanJournal()
         ::close(m_file);
 }
 
-Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string &wish)
+Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string &request)
 {
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
     if (file < 0)
@@ -80,9 +79,12 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK)
             return journalError(path);
-        return failure(ErrorCode::BadInput, {faults::AnotherScanIsUsingThisJournal, path});
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: another scan is using this journal")>,
+             path});
     }
-    const auto digest = digestOf(wish);
+    const auto digest = digestOf(request);
     if (auto read = journal.read("tickscope-scan 1 " + hexText(digest)); !read)
         return tl::unexpected(read.error());
     return journal;
@@ -109,7 +111,11 @@ Result<void> ScanJournal::read(const std::string &head)
         return commit();
     }
     if (line != head)
-        return failure(ErrorCode::BadInput, {faults::NotTheJournalOfThisScanIts, m_path});
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "{0}: not the journal of this scan; its options or its output differ")>,
+             m_path});
     off_t good = static_cast<off_t>(line.size() + 1);
     while (std::getline(lines, line) && !lines.eof()) {
         NameDigest name{};

@@ -18,14 +18,14 @@ namespace tickscope::cli {
 class ScanJournal
 {
 public:
-    /// \param wish  tells what is scanned for; a journal of another wish is refused.
-    /// Errors: Io; BadInput for a journal of another wish, or one that somebody uses.
-    static Result<ScanJournal> open(const std::string &path, const std::string &wish);
+    /// \param request  what is scanned for; a journal of another request is refused.
+    /// Errors: Io; BadInput for a journal of another request, or one that is in use.
+    static Result<ScanJournal> open(const std::string &path, const std::string &request);
     ~ScanJournal();
     ScanJournal(ScanJournal &&other) noexcept;
     ScanJournal &operator=(ScanJournal &&) = delete;
 
-    /// Whether nobody has begun before: the output is nobody's yet.
+    /// Whether no scan has begun before: the output belongs to none yet.
     [[nodiscard]] bool isNew() const { return m_isNew; }
     [[nodiscard]] bool isFinished(const std::string &name) const;
     /// Bytes of the output that belong to what is finished.

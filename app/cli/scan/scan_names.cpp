@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_names.h"
 
-#include "app/cli/faults.h"
-
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <iostream>
 #include <span>
 
+#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/io/http/url.h"
 
@@ -31,7 +30,7 @@ public:
     {
     }
 
-    void takeFolder(const fs::path &folder)
+    void visitFolder(const fs::path &folder)
     {
         std::error_code error;
         if (fs::exists(folder / FolderRecording, error))
@@ -49,26 +48,26 @@ public:
             if (kind == fs::file_type::regular)
                 m_visit(entry.string(), NameOrigin::Met);
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
-                takeFolder(entry);
+                visitFolder(entry);
         }
     }
 
-    void takeWord(const std::string &word)
+    void visitWord(const std::string &word)
     {
         std::error_code error;
         if (!isUrl(word) && fs::is_directory(word, error))
-            takeFolder(word);
+            visitFolder(word);
         else
             m_visit(word, NameOrigin::Named);
     }
 
-    void takeLines(std::istream &lines)
+    void visitLines(std::istream &lines)
     {
         for (std::string line; std::getline(lines, line);) {
             if (line.ends_with('\r'))
                 line.pop_back();
             if (!line.empty())
-                takeWord(line);
+                visitWord(line);
         }
     }
 
@@ -100,7 +99,10 @@ Result<Shard> parseShard(const std::string &text)
     const auto index = countIn(view.substr(0, slash));
     const auto count = slash == std::string::npos ? std::nullopt : countIn(view.substr(slash + 1));
     if (!index || !count || *index > *count)
-        return failure(ErrorCode::BadInput, {faults::ShardNeedsINWithIFrom, text});
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "--shard needs I/N with I from 1 to N, not \"{0}\"")>,
+                        text});
     return Shard{*index, *count};
 }
 
@@ -110,9 +112,9 @@ void forEachName(const std::vector<std::string> &words, const NameVisitor &visit
     NameWalk walk(visit, complain);
     for (const std::string &word : words) {
         if (word == "-")
-            walk.takeLines(std::cin);
+            walk.visitLines(std::cin);
         else
-            walk.takeWord(word);
+            walk.visitWord(word);
     }
 }
 

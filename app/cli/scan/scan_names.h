@@ -28,7 +28,7 @@ using NameVisitor = std::function<void(const std::string &name, NameOrigin origi
 
 /// Calls \a visit with the name of each recording that \a words name, one at a time: a path or an
 /// address is itself, a folder all files in it by name (or itself where it is a recording), and "-"
-/// those on the lines of standard input. \a complain is told what cannot be listed.
+/// those on the lines of standard input. \a complain receives what cannot be listed.
 void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
                  const std::function<void(const std::string &, const std::string &)> &complain);
 

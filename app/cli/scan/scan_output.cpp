@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_output.h"
 
-#include "app/cli/faults.h"
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "app/cli/output/translated.h"
 
 namespace tickscope::cli {
 
@@ -60,9 +60,14 @@ Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::
     if (::fstat(file, &status) != 0)
         return outputError(path, errno);
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::IsNotARegularFile, path});
+        return failure(ErrorCode::Io,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is not a regular file")>, path});
     if (std::cmp_less(status.st_size, output.m_size))
-        return failure(ErrorCode::Io, {faults::ShorterThanItsJournalSaysRemoveBoth, path});
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "{0}: shorter than its journal says; remove both to start again")>,
+             path});
     if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0 || ::lseek(file, 0, SEEK_END) < 0)
         return outputError(path, errno);
     return output;

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "app/cli/command.h"
-#include "core/base/translatable.h"
+#include "app/cli/input/command.h"
+#include "core/base/fault.h"
 #include "core/export/text/json_row.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::cli {
 
@@ -18,19 +18,23 @@ constexpr std::string_view EventOptions[]{
     "--from", "--to",     QT_TRANSLATE_NOOP("cli", "--match"),
     "--all"};
 
-bool holdAll(const ScanWish &wish, FigureSource source, const OpenedRecording &opened,
-             const Index &index)
+bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecording &opened,
+             const Index &index, SeenFigures &seen)
 {
-    return std::ranges::all_of(wish.conditions, [&](const ScanCondition &condition) {
-        return condition.source != source
-               || condition.holds(infoFigure(condition.figure, opened, index));
+    return std::ranges::all_of(request.conditions, [&](const ScanCondition &condition) {
+        if (condition.source != source)
+            return true;
+        const auto value = infoFigure(condition.figure, opened, index);
+        seen.add(condition, value);
+        return condition.holds(value);
     });
 }
 
-/// The events that are asked for; nothing where nobody and no tick is.
-Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened, const ScanWish &wish)
+/// The events that are asked for; nothing where no player and no tick is.
+Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened,
+                                           const ScanRequest &request)
 {
-    auto query = eventQueryFor(opened, wish.arguments, EventDetail::Fields);
+    auto query = eventQueryFor(opened, request.arguments, EventDetail::Fields);
     if (query)
         return std::optional(std::move(*query));
     if (query.error().code == ErrorCode::OutOfRange)
@@ -39,11 +43,12 @@ Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened, const 
 }
 
 /// \a find, if there are players as the conditions want them. What they cost most is asked last.
-Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ScanWish &wish)
+Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ScanRequest &request,
+                                            SeenFigures &seen)
 {
-    if (!askForFacts(wish.conditions))
+    if (!askForFacts(request.conditions))
         return std::optional(std::move(find));
-    auto players = playersWithFacts(find.opened, wish.conditions, wish.arguments);
+    auto players = playersWithFacts(find.opened, request.conditions, request.arguments, seen);
     const bool isNobody = players ? players->empty()
                                   : players.error().code == ErrorCode::OutOfRange;
     if (isNobody)
@@ -65,8 +70,8 @@ std::string factsJson(const std::vector<FactValue> &facts)
     JsonRow row;
     for (const FactValue &fact : facts) {
         row.beginObject(fact.figure);
-        row.putRaw("value", realJson(fact.value));
-        row.put("samples", fact.samples);
+        row.insertRaw("value", realJson(fact.value));
+        row.insert("samples", fact.samples);
         row.endObject();
     }
     return row.finish();
@@ -76,90 +81,90 @@ std::string factsJson(const std::vector<FactValue> &facts)
 void writeFigures(const ScanFind &find, const FoundPlayer *player, TextSink &sink)
 {
     JsonRow row;
-    row.putText("file", find.opened.name);
-    row.putText("format", find.opened.info().format);
+    row.insertText("file", find.opened.name);
+    row.insertText("format", find.opened.info().format);
     if (player) {
-        row.put("player", player->player);
-        row.putText("name", player->name);
-        row.putRaw("facts", factsJson(player->facts));
+        row.insert("player", player->player);
+        row.insertText("name", player->name);
+        row.insertRaw("facts", factsJson(player->facts));
     }
-    row.putRaw("figures", figuresJson(find.opened, *find.index));
+    row.insertRaw("figures", figuresJson(find.opened, *find.index));
     sink.write(row.finish() + '\n');
 }
 
 } // namespace
 
-Result<ScanWish> scanWish(const Arguments &arguments)
+Result<ScanRequest> scanRequest(const Arguments &arguments)
 {
     if (auto checked = checkEventQuery(arguments); !checked)
         return tl::unexpected(checked.error());
     const auto http = httpOptions(arguments);
     if (!http)
         return tl::unexpected(http.error());
-    ScanWish wish{arguments, *http, {}, false};
+    ScanRequest request{arguments, *http, {}, false};
     for (const std::string &text : arguments.values("--when")) {
         auto condition = parseCondition(text);
         if (!condition)
             return tl::unexpected(condition.error());
-        wish.conditions.push_back(std::move(*condition));
+        request.conditions.push_back(std::move(*condition));
     }
-    wish.wantsEvents = std::ranges::any_of(
+    request.wantsEvents = std::ranges::any_of(
         EventOptions, [&](std::string_view option) { return arguments.has(option); });
-    return wish;
+    return request;
 }
 
-Result<std::optional<ScanFind>> scanRecording(const std::string &name, const ScanWish &wish,
-                                              bool &isDamaged)
+Result<std::optional<ScanFind>> scanRecording(const std::string &name, const ScanRequest &request,
+                                              bool &isDamaged, SeenFigures &seen)
 {
-    auto opened = openRecording(name, wish.http);
+    auto opened = openRecording(name, request.http);
     if (!opened)
         return tl::unexpected(opened.error());
     isDamaged = !opened->outline->damage.empty();
-    if (!holdAll(wish, FigureSource::Outline, *opened, Index(opened->outline)))
+    if (!holdAll(request, FigureSource::Outline, *opened, Index(opened->outline), seen))
         return std::optional<ScanFind>();
     ScanFind find{std::move(*opened)};
-    const OpenedRecording whole = wish.wantsEvents ? wholeRecording(find.opened, wish.arguments)
-                                                   : find.opened;
-    if (wish.wantsEvents) {
-        auto events = eventsIn(whole, wish);
+    const OpenedRecording whole = request.wantsEvents
+                                      ? wholeRecording(find.opened, request.arguments)
+                                      : find.opened;
+    if (request.wantsEvents) {
+        auto events = eventsIn(whole, request);
         if (!events)
             return tl::unexpected(events.error());
         if (!*events)
             return std::optional<ScanFind>();
         find.events = std::move(*events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
-        // One pass tells all, if it went over all of what is recorded.
+        // One pass finds all, if it went over all of what is recorded.
         if (find.events->chosen.numbersPlayers && whole.recording == find.opened.recording)
             find.index = find.events->chosen.index;
     }
-    const bool needsIndex = !wish.wantsEvents
-                            || std::ranges::any_of(wish.conditions, [](const auto &condition) {
+    const bool needsIndex = !request.wantsEvents
+                            || std::ranges::any_of(request.conditions, [](const auto &condition) {
                                    return condition.source == FigureSource::Index;
                                });
     if (!find.index && needsIndex) {
-        auto index = readIndex(find.opened, wish.arguments);
+        auto index = readIndex(find.opened, request.arguments);
         if (!index)
             return tl::unexpected(index.error());
         find.index = std::move(*index);
     }
     if (find.index) {
         isDamaged = isDamaged || !find.index->damage().empty();
-        if (!holdAll(wish, FigureSource::Index, find.opened, *find.index))
+        if (!holdAll(request, FigureSource::Index, find.opened, *find.index, seen))
             return std::optional<ScanFind>();
     }
-    return withPlayers(std::move(find), wish);
+    return withPlayers(std::move(find), request, seen);
 }
 
-void writeFind(const ScanFind &find, TextSink &sink)
+bool writeFind(const ScanFind &find, TextSink &sink)
 {
-    if (find.events) {
-        writeEventRows(*find.events, find.opened.name, sink);
-        return;
-    }
+    if (find.events)
+        return writeEventRows(*find.events, find.opened.name, sink) > 0;
     if (!find.players)
-        return writeFigures(find, nullptr, sink);
-    for (const FoundPlayer &player : *find.players)
+        writeFigures(find, nullptr, sink);
+    for (const FoundPlayer &player : find.players.value_or(std::vector<FoundPlayer>()))
         writeFigures(find, &player, sink);
+    return true;
 }
 
 } // namespace tickscope::cli

@@ -8,7 +8,7 @@
 namespace tickscope::cli {
 
 /// What a scan asks of each recording.
-struct ScanWish {
+struct ScanRequest {
     const Arguments &arguments;
     HttpOptions http;
     std::vector<ScanCondition> conditions; ///< All have to hold.
@@ -16,7 +16,7 @@ struct ScanWish {
 };
 
 /// Errors: BadInput, with a sentence for the user; those of httpOptions().
-[[nodiscard]] Result<ScanWish> scanWish(const Arguments &arguments);
+[[nodiscard]] Result<ScanRequest> scanRequest(const Arguments &arguments);
 
 /// A recording in which there is something.
 struct ScanFind {
@@ -27,14 +27,15 @@ struct ScanFind {
     std::optional<std::vector<FoundPlayer>> players = {};
 };
 
-/// What \a name holds of what is wished: nothing where a condition does not hold, or where nobody
-/// and no tick is as the options want. Damage goes to \a isDamaged.
+/// What \a name holds of the request: nothing where a condition does not hold, or where no
+/// player and no tick is as the options want. Damage goes to \a isDamaged, figures to \a seen.
 /// Errors: those of openRecording() and chosenWhoAndWhen().
 [[nodiscard]] Result<std::optional<ScanFind>> scanRecording(const std::string &name,
-                                                            const ScanWish &wish, bool &isDamaged);
+                                                            const ScanRequest &request,
+                                                            bool &isDamaged, SeenFigures &seen);
 
 /// Writes what was found as JSON Lines: the events that pass, else the figures of the recording, a
-/// row for each player where conditions are about those.
-void writeFind(const ScanFind &find, TextSink &sink);
+/// row for each player where conditions are about those. Whether there was a row.
+bool writeFind(const ScanFind &find, TextSink &sink);
 
 } // namespace tickscope::cli

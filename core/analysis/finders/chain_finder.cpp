@@ -6,6 +6,10 @@
 #include <filesystem>
 #include <tuple>
 
+#include "core/formats/format.h"
+#include "core/io/byte_source.h"
+#include "core/model/recording.h"
+
 namespace tickscope {
 
 namespace {

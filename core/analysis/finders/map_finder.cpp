@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <optional>
 
-#include "core/analysis/faults.h"
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 
@@ -95,7 +94,8 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 {
     const auto &map = recording.info().map;
     if (!map)
-        return failure(ErrorCode::UnknownFormat, faults::RecordingNamesNoMap);
+        return failure(ErrorCode::UnknownFormat,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the recording names no map")>);
     if (map->isEmbedded) {
         auto file = recording.embeddedMapFile(stop);
         if (!file)
@@ -105,7 +105,8 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat, faults::MapNameNoFileName);
+        return failure(ErrorCode::UnknownFormat,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the map's name is no file name")>);
     for (const fs::path &folder : searchFolders(recording, recordingPath, folders)) {
         for (const fs::path &path : candidates(folder, *map)) {
             if (stop.stop_requested())
@@ -120,7 +121,8 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
                 return FoundMap{path.string(), match, std::move(*content)};
         }
     }
-    return failure(ErrorCode::UnknownFormat, faults::NoFileOfThatMapWasFound);
+    return failure(ErrorCode::UnknownFormat,
+                   faultKind<QT_TRANSLATE_NOOP("faults", "no file of that map was found")>);
 }
 
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,

@@ -17,7 +17,7 @@ struct HeatGrid {
     double left = 0; ///< World units.
     double top = 0;
     double cellSize = 1;
-    int width = 0; ///< Cells; 0 when nobody was anywhere.
+    int width = 0; ///< Cells; 0 without any position.
     int height = 0;
     std::vector<float> seconds; ///< Row by row; spread over the neighbours a little.
 

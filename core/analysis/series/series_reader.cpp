@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/analysis/faults.h"
 #include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 
@@ -97,7 +96,7 @@ private:
     [[nodiscard]] static double sample(const Place &place, std::int64_t id, const WorldState &state)
     {
         const auto words = place.field ? state.find({place.number, id}) : std::nullopt;
-        if (!words || !isTold(*place.type, *place.field, *words))
+        if (!words || !isValueRecorded(*place.type, *place.field, *words))
             return SampleGap;
         const Value value = place.field->read(*words);
         if (std::holds_alternative<std::monostate>(value))
@@ -185,7 +184,9 @@ Result<Shared<SeriesSet>> SeriesReader::take(bool isOver)
     while (m_sink->isFull() || (isOver && !m_sink->isEmpty())) {
         const auto part = m_sink->takePart();
         if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
-            return failure(ErrorCode::LimitExceeded, faults::MoreValuesThanMemory);
+            return failure(
+                ErrorCode::LimitExceeded,
+                faultKind<QT_TRANSLATE_NOOP("faults", "more values than fit into memory")>);
         m_set = std::make_shared<const SeriesSet>(m_set->with(part));
     }
     return m_set;

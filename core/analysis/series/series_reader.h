@@ -19,7 +19,7 @@ public:
 
     explicit SeriesReader(std::vector<SeriesKey> keys);
     /// Goes on behind \a before, which was read while the recording was shorter. Its last part
-    /// is read anew: what it ends with may have been half written.
+    /// is read again: what it ends with may have been half written.
     explicit SeriesReader(const SeriesSet &before);
     ~SeriesReader() override;
 

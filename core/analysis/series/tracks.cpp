@@ -12,7 +12,7 @@ namespace {
 
 /// A tee at full speed moves by half a screen tile in it.
 constexpr Time PointPause = std::chrono::milliseconds(80);
-/// Of the usual speed: nobody is so much faster by himself.
+/// Of the usual speed: no player is so much faster by himself.
 constexpr double JumpFactor = 12;
 constexpr double FarthestPlace = 1e9; // world units
 /// Ticks of the first piece.
@@ -212,7 +212,7 @@ private:
     std::optional<Time> m_lastTime;
     std::int32_t m_before = -1; ///< Offset of the points before.
     std::size_t m_points = 0;
-    std::size_t m_readTicks = 0; ///< All that were told.
+    std::size_t m_readTicks = 0; ///< All that were read.
 };
 
 TrackReader::TrackReader(const Index &index, const Shared<Motion> &motion, Shared<SceneMaker> scene)

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/faults.h"
 #include "core/analysis/tape/input_tape_maker.h"
 #include "core/timeline/walker.h"
 
@@ -52,7 +51,8 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     const bool isInside = !ticks.isEmpty() && index.ticks().contains(ticks.first)
                           && index.ticks().contains(ticks.last);
     if (index.seekPoints().empty() || !isInside || pieceTicks < 1)
-        return failure(ErrorCode::OutOfRange, faults::NoSuchStretchInRecording);
+        return failure(ErrorCode::OutOfRange,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "no such stretch in the recording")>);
     // Begin before the stretch: changes need the tick before, and reports hold on.
     const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
     Walker walker(recording, index.seekPoints(), from);
@@ -63,7 +63,7 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
         const auto stepped = walker.step(&maker, stop);
         if (!stepped)
             return tl::unexpected(stepped.error());
-        // One tick more: it may tell of a shot in the last one.
+        // One tick more: it may show a shot in the last one.
         if (*stepped != Step::Done || walker.decoder().tick() > ticks.last)
             return maker.finish();
     }

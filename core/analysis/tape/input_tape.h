@@ -36,7 +36,7 @@ struct InputTrack {
     Shared<ValueTexts> texts; ///< Words for values, or null.
     std::vector<InputRun> runs = {};
     bool isFlag = false;      ///< One of several in a field; most are never set.
-    bool isCondition = false; ///< Tells how things are; nobody presses it.
+    bool isCondition = false; ///< A state of the player, not a press.
 
     /// Word for \a value, or its number.
     [[nodiscard]] std::string textOf(std::int64_t value, const SentenceWords &words = {}) const;
@@ -50,11 +50,11 @@ struct AimSample {
     friend bool operator==(const AimSample &, const AimSample &) = default;
 };
 
-/// What one item type tells of the inputs of one client over a stretch.
+/// What one item type holds of the inputs of one client over a stretch.
 struct InputSource {
-    int client = NoClient; ///< NoClient for inputs of the recorder, where no client ID is told.
+    int client = NoClient; ///< NoClient for inputs of the recorder, where no client ID is known.
     Shared<ItemType> type;
-    std::vector<InputRun> present; ///< When it tells anything.
+    std::vector<InputRun> present; ///< When it has values.
     std::vector<InputTrack> tracks;
     std::vector<AimSample> aim; ///< Good only where present.
     bool hasAim = false;
@@ -75,7 +75,7 @@ struct InputTape {
 /// Reads the inputs of \a ticks in pieces of \a pieceTicks (the last may be shorter), by
 /// field roles alone; see ItemType::inputSource. Runs are cut where a piece ends.
 ///
-/// A press lasts until the recording tells of its end: where ticks are left out, up to the
+/// A press lasts until the recording shows its end: where ticks are left out, up to the
 /// tick before the next recorded one. Where the state is doubtful nothing is present.
 /// Errors: OutOfRange outside the recording, Io, Cancelled.
 Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &recording,

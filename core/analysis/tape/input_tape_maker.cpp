@@ -81,7 +81,7 @@ struct InputTapeMaker::Seat {
     std::optional<float> aim;
     Tick seenAt;
     Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
-    bool isReported = false; ///< Told by messages, so that no state ends it.
+    bool isReported = false; ///< Held by messages, so that no state ends it.
 };
 
 InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
@@ -203,7 +203,7 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
 
 void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
 {
-    takeWaiting(tick);
+    applyWaiting(tick);
     cutBefore(tick);
     const bool isExact = m_isExact();
     useSchema(state.schema());
@@ -257,7 +257,7 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         if (value)
             open = Seat::Open{from, *value};
     }
-    takeAim(plan, seat, from, words);
+    addAim(plan, seat, from, words);
 }
 
 /// The value names the tick, which may be one that was left out, and so lie in the piece
@@ -278,8 +278,8 @@ void InputTapeMaker::addMark(Seat &seat, std::size_t track, Tick tick, std::int6
         source->tracks[track].runs.push_back({at, at, value});
 }
 
-void InputTapeMaker::takeAim(const TypePlan &plan, Seat &seat, Tick tick,
-                             std::span<const std::int32_t> words)
+void InputTapeMaker::addAim(const TypePlan &plan, Seat &seat, Tick tick,
+                            std::span<const std::int32_t> words)
 {
     std::optional<float> aim;
     if (plan.aimAngle && isRecorded(*plan.aimAngle, words))
@@ -313,7 +313,7 @@ void InputTapeMaker::inputFound(const InputReport &report)
 }
 
 /// Reports that act up to \a tick.
-void InputTapeMaker::takeWaiting(Tick tick)
+void InputTapeMaker::applyWaiting(Tick tick)
 {
     const auto end = std::ranges::upper_bound(m_waiting, tick, {}, &Waiting::tick);
     for (auto waiting = m_waiting.begin(); waiting != end; ++waiting) {

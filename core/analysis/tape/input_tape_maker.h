@@ -49,8 +49,8 @@ private:
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client);
     void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
-    void takeAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
-    void takeWaiting(Tick tick);
+    void addAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
+    void applyWaiting(Tick tick);
     void endSeat(Seat &seat, Tick last);
     void cutBefore(Tick tick);
     void cut();

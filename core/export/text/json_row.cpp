@@ -6,7 +6,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
-#include "core/export/text/json_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 
@@ -47,26 +47,26 @@ void JsonRow::begin(std::string_view name)
     m_line += ':';
 }
 
-void JsonRow::put(std::string_view name, std::int64_t number)
+void JsonRow::insert(std::string_view name, std::int64_t number)
 {
-    putRaw(name, std::to_string(number));
+    insertRaw(name, std::to_string(number));
 }
 
-void JsonRow::putRaw(std::string_view name, std::string_view json)
+void JsonRow::insertRaw(std::string_view name, std::string_view json)
 {
     begin(name);
     m_line += json;
 }
 
-void JsonRow::putText(std::string_view name, std::string_view bytes)
+void JsonRow::insertText(std::string_view name, std::string_view bytes)
 {
     begin(name);
     appendQuoted(m_line, bytes);
     if (!isUtf8(bytes))
-        putRaw(std::string(name) + "_hex", hexJson(bytes));
+        insertRaw(std::string(name) + "_hex", hexJson(bytes));
 }
 
-void JsonRow::putTexts(std::string_view name, std::span<const std::string> texts)
+void JsonRow::insertTexts(std::string_view name, std::span<const std::string> texts)
 {
     begin(name);
     std::string hex;
@@ -83,26 +83,26 @@ void JsonRow::putTexts(std::string_view name, std::span<const std::string> texts
     }
     m_line += ']';
     if (!areGood)
-        putRaw(std::string(name) + "_hex", hex + ']');
+        insertRaw(std::string(name) + "_hex", hex + ']');
 }
 
-void JsonRow::putNumbers(std::string_view name, std::span<const int> numbers)
+void JsonRow::insertNumbers(std::string_view name, std::span<const int> numbers)
 {
     std::string list = "[";
     for (const int number : numbers)
         list += (list.size() > 1 ? "," : "") + std::to_string(number);
-    putRaw(name, list + ']');
+    insertRaw(name, list + ']');
 }
 
-void JsonRow::putValue(std::string_view name, const Value &value)
+void JsonRow::insertValue(std::string_view name, const Value &value)
 {
     if (const auto *text = std::get_if<std::string>(&value))
-        return putText(name, *text);
+        return insertText(name, *text);
     if (const auto *number = std::get_if<std::int64_t>(&value))
-        return put(name, *number);
+        return insert(name, *number);
     if (const auto *real = std::get_if<double>(&value))
-        return putRaw(name, realJson(*real));
-    putNull(name);
+        return insertRaw(name, realJson(*real));
+    insertNull(name);
 }
 
 void JsonRow::beginObject(std::string_view name)

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -20,16 +20,16 @@ class JsonRow
 public:
     JsonRow() { m_line = "{"; }
 
-    void put(std::string_view name, std::int64_t number);
+    void insert(std::string_view name, std::int64_t number);
     /// \param json  JSON already.
-    void putRaw(std::string_view name, std::string_view json);
-    void putNull(std::string_view name) { putRaw(name, "null"); }
-    void putText(std::string_view name, std::string_view bytes);
+    void insertRaw(std::string_view name, std::string_view json);
+    void insertNull(std::string_view name) { insertRaw(name, "null"); }
+    void insertText(std::string_view name, std::string_view bytes);
     /// A list; NAME_hex then has an entry for each, null where the text is good.
-    void putTexts(std::string_view name, std::span<const std::string> texts);
-    void putNumbers(std::string_view name, std::span<const int> numbers);
+    void insertTexts(std::string_view name, std::span<const std::string> texts);
+    void insertNumbers(std::string_view name, std::span<const int> numbers);
     /// A recorded value: null for nothing and for numbers that are not finite.
-    void putValue(std::string_view name, const Value &value);
+    void insertValue(std::string_view name, const Value &value);
     /// What follows goes into an object under \a name, up to endObject().
     void beginObject(std::string_view name);
     void endObject() { m_line += '}'; }

@@ -6,39 +6,9 @@
 #include <utility>
 
 #include "core/base/utf8.h"
-#include "core/export/text/json_text.h"
-#include "core/export/text/number_text.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
-
-namespace {
-
-/// Whether spreadsheets would take \a text for more than text. Source: OWASP, CSV Injection.
-bool looksLikeFormula(std::string_view text)
-{
-    constexpr std::string_view Openers = "=+-@\t\r\n";
-    constexpr std::string_view WideOpeners[]{"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
-    if (text.empty())
-        return false;
-    const bool isWide = std::ranges::any_of(
-        WideOpeners, [&](std::string_view opener) { return text.starts_with(opener); });
-    return isWide || Openers.find(text.front()) != std::string_view::npos;
-}
-
-} // namespace
-
-std::string csvField(std::string_view text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c;
-        if (c == '"')
-            quoted += c;
-    }
-    return quoted + '"';
-}
 
 RowWriter::RowWriter(TextSink &sink, RowFormat format, std::vector<std::string> columns,
                      CsvReader reader)
@@ -58,7 +28,7 @@ void RowWriter::begin()
         cell.clear();
 }
 
-void RowWriter::putCell(std::string_view name, std::string text)
+void RowWriter::appendCell(std::string_view name, std::string text)
 {
     const auto from = m_columns.begin() + static_cast<std::ptrdiff_t>(m_nextCell);
     auto found = std::find(from, m_columns.end(), name);
@@ -72,74 +42,71 @@ void RowWriter::putCell(std::string_view name, std::string text)
     m_nextCell = place + 1;
 }
 
-void RowWriter::put(std::string_view name, std::int64_t number)
+void RowWriter::insert(std::string_view name, std::int64_t number)
 {
     if (isTable())
-        putCell(name, std::to_string(number));
+        appendCell(name, std::to_string(number));
     else
-        m_row.put(name, number);
+        m_row.insert(name, number);
 }
 
-void RowWriter::putRaw(std::string_view name, std::string_view json)
+void RowWriter::insertRaw(std::string_view name, std::string_view json)
 {
     if (isTable())
-        putCell(name, csvField(json));
+        appendCell(name, csvField(json));
     else
-        m_row.putRaw(name, json);
+        m_row.insertRaw(name, json);
 }
 
-void RowWriter::putNull(std::string_view name)
+void RowWriter::insertNull(std::string_view name)
 {
     if (!isTable())
-        m_row.putNull(name);
+        m_row.insertNull(name);
 }
 
-void RowWriter::putFlag(std::string_view name, bool isOn)
+void RowWriter::insertFlag(std::string_view name, bool isOn)
 {
     if (isTable())
-        putCell(name, isOn ? "1" : "0");
+        appendCell(name, isOn ? "1" : "0");
     else
-        m_row.putRaw(name, isOn ? "true" : "false");
+        m_row.insertRaw(name, isOn ? "true" : "false");
 }
 
-void RowWriter::putNumber(std::string_view name, std::optional<double> number)
+void RowWriter::insertNumber(std::string_view name, std::optional<double> number)
 {
     if (!number || !std::isfinite(*number))
-        putNull(name);
+        insertNull(name);
     else if (isTable())
-        putCell(name, numberText(*number));
+        appendCell(name, plainNumber(*number));
     else
-        m_row.putRaw(name, numberJson(*number));
+        m_row.insertRaw(name, numberJson(*number));
 }
 
-void RowWriter::putText(std::string_view name, std::string_view bytes)
+void RowWriter::insertText(std::string_view name, std::string_view bytes)
 {
     if (!isTable())
-        return m_row.putText(name, bytes);
-    std::string text = utf8Text(bytes);
-    if (m_reader == CsvReader::Spreadsheet && looksLikeFormula(text))
-        text.insert(0, 1, '\'');
-    putCell(name, csvField(text));
+        return m_row.insertText(name, bytes);
+    appendCell(name, csvField(utf8Text(bytes), m_reader));
 }
 
-void RowWriter::putTexts(std::string_view name, const std::vector<std::string> &texts)
+void RowWriter::insertTexts(std::string_view name, const std::vector<std::string> &texts)
 {
     if (!isTable())
-        return m_row.putTexts(name, texts);
+        return m_row.insertTexts(name, texts);
     std::string list;
     for (const std::string &text : texts)
         list += (list.empty() ? "[" : ",") + quotedJson(text);
-    putRaw(name, list.empty() ? "[]" : list + ']');
+    insertRaw(name, list.empty() ? "[]" : list + ']');
 }
 
-void RowWriter::putNumbers(std::string_view name, const std::vector<int> &numbers)
+void RowWriter::insertNumbers(std::string_view name, const std::vector<int> &numbers)
 {
     if (!isTable())
-        return m_row.putNumbers(name, numbers);
+        return m_row.insertNumbers(name, numbers);
     std::string list;
     for (const int number : numbers)
         list += (list.empty() ? "[" : ",") + std::to_string(number);
-    putRaw(name, list.empty() ? "[]" : list + ']');
+    insertRaw(name, list.empty() ? "[]" : list + ']');
 }
 
 void RowWriter::writeHeader()

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/csv.h"
 #include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 
@@ -18,15 +19,6 @@ enum class RowFormat {
     Json,      ///< One array of objects, a line each.
     JsonLines, ///< An object in each line.
 };
-
-/// What a table of values for programs or for people needs.
-enum class CsvReader {
-    Program,     ///< Texts as they are.
-    Spreadsheet, ///< Texts that a spreadsheet would compute get an apostrophe.
-};
-
-/// \a text as a field, in quotes where it would break the row.
-[[nodiscard]] std::string csvField(std::string_view text);
 
 /// Writes rows into a sink as they are put, none is kept. Of a table the columns are said
 /// beforehand: what a row puts under another name is left out, what it does not put is empty, and
@@ -41,16 +33,16 @@ public:
     void leaveOutHeader() { m_hasHeader = true; }
 
     void begin();
-    void put(std::string_view name, std::int64_t number);
+    void insert(std::string_view name, std::int64_t number);
     /// \param json  a number, a list or an object, as JSON already.
-    void putRaw(std::string_view name, std::string_view json);
-    void putNull(std::string_view name);
-    void putFlag(std::string_view name, bool isOn); ///< 0 or 1 in tables.
+    void insertRaw(std::string_view name, std::string_view json);
+    void insertNull(std::string_view name);
+    void insertFlag(std::string_view name, bool isOn); ///< 0 or 1 in tables.
     /// An integer where it is whole. Nothing and what is not finite is null.
-    void putNumber(std::string_view name, std::optional<double> number);
-    void putText(std::string_view name, std::string_view bytes);
-    void putTexts(std::string_view name, const std::vector<std::string> &texts);
-    void putNumbers(std::string_view name, const std::vector<int> &numbers);
+    void insertNumber(std::string_view name, std::optional<double> number);
+    void insertText(std::string_view name, std::string_view bytes);
+    void insertTexts(std::string_view name, const std::vector<std::string> &texts);
+    void insertNumbers(std::string_view name, const std::vector<int> &numbers);
     void end();
 
     /// Behind the last row. A table without rows still has its header, a list its brackets.
@@ -60,7 +52,7 @@ public:
 
 private:
     [[nodiscard]] bool isTable() const { return m_format == RowFormat::Csv; }
-    void putCell(std::string_view name, std::string text);
+    void appendCell(std::string_view name, std::string text);
     void writeHeader();
 
     TextSink &m_sink;

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/export/text/text_sink.h"
 
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
 namespace tickscope {
 
 Result<void> ExportRun::goOn() const
@@ -8,6 +14,42 @@ Result<void> ExportRun::goOn() const
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     return {};
+}
+
+std::string plainNumber(double number)
+{
+    if (number == 0)
+        number = 0; // no "-0"
+    std::array<char, 400> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   std::chars_format::fixed);
+    return {text.data(), end.ptr};
+}
+
+std::string quotedJson(std::string_view bytes)
+{
+    const nlohmann::json text = bytes;
+    return text.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string realJson(double number)
+{
+    // Writes null for numbers that are not finite.
+    return nlohmann::json(number).dump();
+}
+
+std::string numberJson(double number)
+{
+    // Above 2^53 not every whole number is a double any more.
+    constexpr double ExactWhole = 9007199254740992.0;
+    if (number == std::floor(number) && std::abs(number) <= ExactWhole)
+        return std::to_string(static_cast<std::int64_t>(number));
+    return realJson(number);
+}
+
+std::string secondsJson(Time time)
+{
+    return realJson(static_cast<double>(time.count()) / 1e9);
 }
 
 } // namespace tickscope

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/goldsrc/demo_outline.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,8 +8,8 @@
 #include "core/base/limits.h"
 #include "core/formats/faults.h"
 #include "core/formats/goldsrc/container/frame_chain.h"
-#include "core/formats/goldsrc/container/tick_times.h"
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -96,12 +94,16 @@ private:
         const bool goesOn = std::ranges::none_of(
             m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
         if (goesOn)
-            damage.fault = {faults::FramesGoOn, std::move(damage.fault), lost.end};
+            damage.fault = {faultKind<QT_TRANSLATE_NOOP("faults", "{0}; frames go on at byte {1}")>,
+                            std::move(damage.fault), lost.end};
         else if (damage.size > 0)
-            damage.fault = {faults::NothingBehindInSegment, std::move(damage.fault)};
+            damage.fault = {faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "{0}; nothing behind it in its segment can be read")>,
+                            std::move(damage.fault)};
         // People want to know at which time a recording breaks off.
         if (m_times.count() > 0)
-            damage.fault = {goesOn ? faults::AtSecond : faults::CutAtSecond,
+            damage.fault = {goesOn ? faultKind<QT_TRANSLATE_NOOP("faults", "{0} (at {1} s)")>
+                                   : faultKind<QT_TRANSLATE_NOOP("faults", "{0} (cut at {1} s)")>,
                             std::move(damage.fault), double{m_lastTime}};
         m_outline.damage.push_back(std::move(damage));
     }
@@ -137,7 +139,10 @@ private:
                  12,
                  4,
                  ErrorCode::Unsupported,
-                 {faults::NewerNetworkProtocol, m_header.form.networkProtocol},
+                 {faultKind<QT_TRANSLATE_NOOP(
+                      "faults",
+                      "network protocol {0} is newer than the newest known one; it is read as 48")>,
+                  m_header.form.networkProtocol},
                  0});
         }
     }
@@ -147,22 +152,26 @@ private:
         if (m_times.wrong().empty())
             return;
         const Tick first = m_times.wrong().front();
-        m_outline.damage.push_back({first,
-                                    m_header.form.headerSize,
-                                    0,
-                                    ErrorCode::Damaged,
-                                    {faults::WrongTimes, m_times.wrong().size(), first.value},
-                                    0});
+        m_outline.damage.push_back(
+            {first,
+             m_header.form.headerSize,
+             0,
+             ErrorCode::Damaged,
+             {faultKind<QT_TRANSLATE_NOOP("faults",
+                                          "{0} ticks have a time that cannot be; they take the "
+                                          "time of the tick before, first tick {1}")>,
+              m_times.wrong().size(), first.value},
+             0});
     }
 
     /// Source: goldsrc-demo.md, section 3.
     void addHeaderClaims(std::size_t ticks)
     {
         const auto &directory = m_map.found.directory;
-        HeaderClaim place{&faults::HeaderDirectory};
+        HeaderClaim place{&faultKind<QT_TRANSLATE_NOOP("faults", "place of the directory")>};
         HeaderClaim length{&faults::HeaderLength};
-        HeaderClaim frames{&faults::HeaderFrames};
-        HeaderClaim bytes{&faults::HeaderFrameBytes};
+        HeaderClaim frames{&faultKind<QT_TRANSLATE_NOOP("faults", "network frames")>};
+        HeaderClaim bytes{&faultKind<QT_TRANSLATE_NOOP("faults", "bytes of all segments")>};
         if (m_header.directoryOffset != 0)
             place.stated = m_header.directoryOffset;
         frames.found = static_cast<double>(ticks);
@@ -224,10 +233,19 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
         return {};
     case DirectoryFind::AtFileEnd:
     case DirectoryFind::BySearching:
-        return Fault(faults::DirectoryElsewhere, stored, directory->offset);
+        return Fault(
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults",
+                "the header says that the directory is at {0}, but it is at {1}; nothing is lost")>,
+            stored, directory->offset);
     case DirectoryFind::Nowhere:
-        return stored == 0 ? Fault(faults::RecordingWithoutDirectory)
-                           : Fault(faults::DirectoryNowhere, stored);
+        return stored == 0
+                   ? Fault(faultKind<QT_TRANSLATE_NOOP(
+                               "faults", "the recording was not finished: it has no directory")>)
+                   : Fault(faultKind<QT_TRANSLATE_NOOP("faults",
+                                                       "there is no directory at {0} or elsewhere; "
+                                                       "the frames were read one after another")>,
+                           stored);
     }
     return {};
 }

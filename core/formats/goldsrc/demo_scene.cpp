@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/goldsrc/demo_scene.h"
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <numbers>
 
+#include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/formats/goldsrc/items/demo_entities.h"
-#include "core/formats/goldsrc/items/item_types.h"
 
 namespace tickscope::goldsrc {
 

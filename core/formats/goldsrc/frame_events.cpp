@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/goldsrc/frame_events.h"
-
 #include <utility>
 
 #include "core/base/hash.h"
 #include "core/formats/goldsrc/container/fixed_block.h"
+#include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/io/sticky_reader.h"
+#include "core/model/recording.h"
 
 namespace tickscope::goldsrc {
 

@@ -7,13 +7,13 @@
 #include <string>
 #include <utility>
 
-#include "core/formats/damage_kind.h"
-#include "core/formats/goldsrc/container/old_server_info.h"
-#include "core/formats/goldsrc/frame_events.h"
+#include "core/formats/faults.h"
+#include "core/formats/goldsrc/items/server_state_fields.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
-#include "core/formats/goldsrc/messages/server_state_fields.h"
-#include "core/model/state/archived_state.h"
+#include "core/formats/goldsrc/messages/server_messages.h"
+#include "core/model/damage.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::goldsrc {
 
@@ -106,7 +106,7 @@ Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(std::span<const std::byte
 class GoldSrcDecoder::Listener : public MessageSink
 {
 public:
-    /// \param isLoading  the frame tells what is there when the recording begins: who is named
+    /// \param isLoading  the frame holds what is there when the recording begins: who is named
     ///                   did not join then.
     Listener(const GoldSrcDecoder &decoder, PassSink &sink, bool isLoading)
         : m_decoder(decoder)
@@ -123,7 +123,7 @@ public:
         else
             m_sink.counted(engineCountName(message.id));
         if (message.id == UpdateUserInfoId)
-            tellPlayer(message, before);
+            reportPlayer(message, before);
         for (Event &event : messageEvents(message, before, m_detail)) {
             if (!m_isLoading || event.form != &valueForm(ValueForm::Join))
                 m_decoder.sendEvent(std::move(event), m_sink);
@@ -131,7 +131,7 @@ public:
     }
 
 private:
-    void tellPlayer(const ServerMessage &message, const ServerState &before)
+    void reportPlayer(const ServerMessage &message, const ServerState &before)
     {
         const std::int64_t slot = message.integer("slot");
         if (slot < 0 || slot >= std::ssize(before.clients))
@@ -225,7 +225,7 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
     }
     m_world.items.update(m_world.server, m_world.state);
     if (sink) {
-        m_entities.tell(m_world.server, *sink);
+        m_entities.report(m_world.server, *sink);
         sink->tickEnded(m_tick, m_world.state);
     }
     return Step::Done;
@@ -234,7 +234,7 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
 Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink,
                                         std::stop_token stop)
 {
-    // The outline has told of lost frames, and later ones that refer to them tell it
+    // The outline has reported lost frames, and later ones that refer to them report it
     // themselves. What LOADING held comes never again.
     if (!frames.lost.empty() && frames.hasTick && m_tick == Tick{})
         m_world.lacksLoading = true;
@@ -273,21 +273,21 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
 void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
                                   PassSink *sink)
 {
-    const MessageFrame told = readMessageFrame(frame, payload, m_header.form, m_world.state);
+    const MessageFrame rest = readMessageFrame(frame, payload, m_header.form, m_world.state);
     if (!m_header.form.hasKnownMessages()) {
         auto info = frame.kind == FrameKind::StartupMessage
-                        ? readOldServerInfo(told.messages, m_header.form)
+                        ? readOldServerInfo(rest.messages, m_header.form)
                         : std::nullopt;
         if (info)
             m_world.server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
         return;
     }
-    m_world.items.setMoveVariables(told);
-    const FrameInfo info{told.incomingSequence, told.messagesByte};
+    m_world.items.setMoveVariables(rest);
+    const FrameInfo info{rest.incomingSequence, rest.messagesByte};
     std::optional<Listener> listener;
     if (sink)
         listener.emplace(*this, *sink, frame.kind == FrameKind::StartupMessage);
-    const auto errors = readServerMessages(told.messages, info, m_world.server,
+    const auto errors = readServerMessages(rest.messages, info, m_world.server,
                                            listener ? &*listener : nullptr);
     if (sink)
         reportDamage(errors, frame, *sink);

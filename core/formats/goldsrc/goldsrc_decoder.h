@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
+#include "core/formats/goldsrc/container/demo_frame.h"
 #include "core/formats/goldsrc/container/frame_chain.h"
 #include "core/formats/goldsrc/items/demo_entities.h"
 #include "core/formats/goldsrc/items/frame_items.h"
@@ -10,11 +12,12 @@
 #include "core/formats/goldsrc/messages/server_messages.h"
 #include "core/io/archive.h"
 #include "core/model/decoder.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::goldsrc {
 
 /// Decodes a demo tick by tick: the frames up to and with a network frame of Playback.
-/// What LOADING tells belongs to the first tick, what follows the last tick to the last.
+/// What LOADING holds belongs to the first tick, what follows the last tick to the last.
 class GoldSrcDecoder : public Decoder
 {
 public:
@@ -38,7 +41,7 @@ private:
     class Listener;
     class Memory;
 
-    /// All that the bytes from a place on do not tell. Its parts are copied together.
+    /// All that cannot be read from the bytes behind a place. Its parts are copied together.
     /// Source: goldsrc-demo.md, section 10.
     struct World {
         explicit World(const DemoHeader &header);
@@ -59,11 +62,18 @@ private:
     DemoHeader m_header;
     FrameChain m_chain;
     TickFrames m_now;
-    TickFrames m_next; ///< Read ahead: only its last frame tells whether it is a tick.
+    TickFrames m_next; ///< Read ahead: only its last frame shows whether it is a tick.
     World m_world;
-    EntityWatch m_entities;
+    EntityTracker m_entities;
     Tick m_tick;
     Tick m_nextTick;
 };
+
+/// The event of a frame without messages: a command, a sound, an animation, ... Nothing
+/// for frames that only carry states. Tick and client are the caller's.
+/// \param payload     all of it: readFrame() checked its size.
+/// \param wantsFields  whether the event shall carry fields.
+[[nodiscard]] std::optional<Event> frameEvent(const PlacedFrame &frame,
+                                              std::span<const std::byte> payload, bool wantsFields);
 
 } // namespace tickscope::goldsrc

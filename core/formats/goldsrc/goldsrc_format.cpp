@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/format.h"
-
 #include <algorithm>
 
-#include "core/formats/goldsrc/frame_events.h"
+#include "core/formats/format.h"
+#include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
-#include "core/formats/goldsrc/map/map_checksum.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "format_info/goldsrc.h"
 

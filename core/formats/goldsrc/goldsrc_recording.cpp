@@ -3,12 +3,8 @@
 
 #include <utility>
 
-#include "core/formats/goldsrc/container/demo_repair.h"
-#include "core/formats/goldsrc/demo_outline.h"
-#include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
-#include "core/formats/goldsrc/map/map_folders.h"
 #include "format_info/goldsrc.h"
 
 namespace tickscope::goldsrc {
@@ -30,6 +26,32 @@ HeaderValue entryValue(const DirectoryEntry &entry)
         {"length", std::int64_t{entry.length}},
     };
     return value;
+}
+
+/// The version of Half-Life that speaks \a protocol; empty where none is known.
+/// Source: goldsrc-demo.md, section 1.
+std::string gameVersion(std::uint32_t protocol)
+{
+    switch (protocol) {
+    case 35:
+        return "Half-Life 1.0.0.5";
+    case 40:
+        return "Half-Life 1.0.1.6";
+    case 42:
+        return "Half-Life 1.1.0.1";
+    case 43:
+        return "Half-Life 1.1.0.4 to 1.1.0.7";
+    case 45:
+        return "Half-Life 1.1.0.8 to 1.1.0.9";
+    case 46:
+        return "Half-Life 1.1.1.0";
+    case 47:
+        return "Half-Life on Steam, 2003";
+    case 48:
+        return "Half-Life on Steam";
+    default:
+        return {};
+    }
 }
 
 std::vector<HeaderValue> metadataOf(const DemoHeader &header, const SegmentMap &map)
@@ -59,6 +81,7 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
     info.format = FormatInfo_goldsrc.id;
     info.formatVersion = static_cast<int>(header.form.demoProtocol);
     info.protocol = std::to_string(header.form.networkProtocol);
+    info.protocolName = gameVersion(header.form.networkProtocol);
     info.map = MapReference{};
     info.map->name = header.mapName;
     info.map->fileSuffix = ".bsp";

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/formats/goldsrc/container/demo_segments.h"
+#include <iosfwd>
+#include <stop_token>
+
+#include "core/formats/goldsrc/container/demo_directory.h"
 #include "core/model/recording.h"
+#include "core/model/scene/motion.h"
 
 namespace tickscope::goldsrc {
 
@@ -35,5 +39,27 @@ private:
     SegmentMap m_map;
     RecordingInfo m_info;
 };
+
+/// Walks the frames of a demo: ticks with their times, counts by type, damage.
+/// Errors: Damaged or Truncated when there is no whole frame, Io, Cancelled.
+[[nodiscard]] Result<Outline> outlineDemo(const Shared<ByteSource> &source,
+                                          const DemoHeader &header, const SegmentMap &map,
+                                          std::stop_token stop);
+
+/// What is wrong with the directory, as a sentence; empty when nothing is.
+[[nodiscard]] std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &map);
+
+/// Writes a demo with all whole frames of \a source, byte for byte, an end mark for each
+/// segment and a directory where the header says. A whole one is copied.
+/// Source: goldsrc-demo.md, section 3.1.
+/// Errors: Damaged or Truncated when there is no whole frame, LimitExceeded beyond what
+/// offsets of 32 bits reach, Io, Cancelled.
+[[nodiscard]] Result<RepairReport> repairDemo(const Shared<ByteSource> &source,
+                                              const DemoHeader &header, const SegmentMap &map,
+                                              std::ostream &out, std::stop_token stop);
+
+/// The world from above: x to the right and y up, as maps of these games are drawn. The
+/// camera is where the recording person stands; HLTV recordings have none.
+[[nodiscard]] Shared<SceneMaker> demoScene();
 
 } // namespace tickscope::goldsrc

@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/base/fault.h"
+
 /// What is too much in a demo of GoldSrc.
+
 namespace tickscope::limits {
 
 /// Frames of a GoldSrc demo before, between and behind its network frames. While
@@ -12,3 +15,15 @@ namespace tickscope::limits {
 inline constexpr std::size_t FramesBetweenTicks = 100'000;
 
 } // namespace tickscope::limits
+
+/// What is reported of GoldSrc demos.
+namespace tickscope::faults {
+
+inline constexpr FaultKind DemoHoldsNoFrame{QT_TRANSLATE_NOOP("faults", "the demo holds no frame")};
+inline constexpr FaultKind FileEndsInsideDemoHeader{
+    QT_TRANSLATE_NOOP("faults", "the file ends inside the demo header")};
+inline constexpr FaultKind FrameIsCutOff{QT_TRANSLATE_NOOP("faults", "a frame is cut off")};
+inline constexpr FaultKind ListOfEntitiesEndsEarly{
+    QT_TRANSLATE_NOOP("faults", "list of entities ends early")};
+
+} // namespace tickscope::faults

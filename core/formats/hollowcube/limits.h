@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/base/fault.h"
+
 /// What is too much in a replay. Source: hollowcube-replay.md, sections 11 and 20.9.
+
 namespace tickscope::limits {
 
 /// Plain bytes of one chunk; recorders close it at 1 MiB.
@@ -28,9 +31,25 @@ inline constexpr std::size_t ReplayStateWords = 10'000'000;
 /// Entities that are listed as players; each new one is compared with all of them.
 inline constexpr std::size_t ReplayPlayers = 4096;
 
+/// Of one report of the game: that of all its blocks has 15 MB.
+inline constexpr std::uint64_t RegistryReportBytes = 48U << 20;
+
 /// Tags of one NBT tree and how deep they nest: a byte of the file becomes 50 in memory,
 /// and the reader calls itself.
 inline constexpr std::size_t NbtTags = 500'000;
 inline constexpr std::size_t NbtDepth = 512;
 
 } // namespace tickscope::limits
+
+/// What is reported of Hollow Cube replays.
+namespace tickscope::faults {
+
+inline constexpr FaultKind BytesAreLeftBehindLastTick{
+    QT_TRANSLATE_NOOP("faults", "bytes are left behind the last tick")};
+inline constexpr FaultKind ChunkIsTooLarge{QT_TRANSLATE_NOOP("faults", "a chunk is too large")};
+inline constexpr FaultKind FileBecameShorter{
+    QT_TRANSLATE_NOOP("faults", "the file became shorter")};
+inline constexpr FaultKind RecordingHasNoRoomForMoreTicks{
+    QT_TRANSLATE_NOOP("faults", "a recording has no room for more ticks")};
+
+} // namespace tickscope::faults

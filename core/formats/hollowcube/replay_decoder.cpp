@@ -4,38 +4,19 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/faults.h"
+#include "core/base/fault.h"
 #include "core/base/limits.h"
-#include "core/formats/damage_kind.h"
-#include "core/formats/hollowcube/events/event_texts.h"
-#include "core/formats/hollowcube/faults.h"
+#include "core/formats/faults.h"
+#include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
-#include "core/formats/hollowcube/items/replay_words.h"
-#include "core/model/state/archived_state.h"
+#include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_memory.h"
+#include "core/io/archive.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::hollowcube {
 
 namespace {
-
-/// What the chunk at a seek point does not tell.
-class ReplayMemory : public DecoderMemory
-{
-public:
-    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, *this); }
-
-    template<typename Archive, Visited<ReplayMemory> T>
-    friend void visitFields(Archive &archive, T &memory)
-    {
-        archive(memory.heldSlot, memory.world, memory.snapshot, memory.data.version);
-    }
-
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
-    std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
-    std::optional<WorldState> world;      ///< Where none follows.
-    std::optional<WorldState> snapshot;   ///< The last one before \a world.
-    GameData data;                        ///< Of \a world.
-};
 
 /// Neither is a fault of the recording.
 TickNumbering numberingOf(const ReplayHeader &header)
@@ -43,34 +24,7 @@ TickNumbering numberingOf(const ReplayHeader &header)
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
 
-/// Whether the words of all items are there that are used without asking.
-bool isPossible(const WorldState &world)
-{
-    bool isPossible = true;
-    world.forEach([&](const ItemView &item) {
-        const bool isEntity = item.key.type == EntityType && item.words.size() >= ItemsWord;
-        const bool isBlock = item.key.type == BlockType && item.words.size() == BlockWordCount;
-        isPossible = isPossible && (isEntity || isBlock);
-    });
-    return isPossible;
-}
-
 } // namespace
-
-Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
-{
-    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
-    if (!memory)
-        return tl::unexpected(memory.error());
-    memory->data = gameData(memory->data.version, tickRate);
-    for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
-        if (*state && !isPossible(**state))
-            return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleItems);
-        if (*state)
-            (*state)->setSchema(memory->data.schema);
-    }
-    return std::make_shared<const ReplayMemory>(*std::move(memory));
-}
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     : m_file(std::move(file))
@@ -80,7 +34,7 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     , m_players(m_file)
     , m_chunk(m_file->index().size())
     , m_moves(m_file->header().moves())
-    , m_news(m_data.schema)
+    , m_delta(m_data.schema)
 {
 }
 
@@ -117,7 +71,7 @@ SeekPoint ReplayDecoder::savePoint() const
         return {tick, orderOf(tick), SeekPointKind::Keyframe, std::move(memory), chunkByte()};
     }
     memory->world = m_state.world();
-    memory->snapshot = m_news.lastSnapshot();
+    memory->snapshot = m_delta.lastSnapshot();
     memory->data = m_data;
     return {tick, orderOf(tick), SeekPointKind::Checkpoint, std::move(memory), chunkByte()};
 }
@@ -130,7 +84,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
     m_knowsBefore = false;
-    m_news.goTo(memory ? memory->snapshot : std::nullopt);
+    m_delta.goTo(memory ? memory->snapshot : std::nullopt);
     m_tick = point.tick - 1;
     if (auto entered = enter(*chunk, stop); !entered)
         return entered;
@@ -190,8 +144,10 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     // The design document leaves its snapshots open; they are taken for those of version 4
     // only where that fits to the last byte. Source: hollowcube-replay.md, section 19.
     if (header.isSeedLiteral() && entry().hasSnapshot()) {
-        if (const auto fits = checkTicks(m_ticks, m_moves); !fits)
+        if (const auto fits = checkTicks(m_ticks, m_moves); !fits) {
             m_fault = faultOf(fits.error());
+            m_fault->tick = entry().startTick;
+        }
     }
     return {};
 }
@@ -214,7 +170,9 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     Error error = inside;
     error.tick = m_tick.value;
     if (inside.byte)
-        error.fault = {faults::ByteOfUnpackedChunk, std::move(error.fault), *inside.byte};
+        error.fault = {
+            faultKind<QT_TRANSLATE_NOOP("faults", "{0} (byte {1} of the unpacked chunk)")>,
+            std::move(error.fault), *inside.byte};
     error.byte = static_cast<std::uint64_t>(entry().byteOffset);
     return error;
 }
@@ -234,18 +192,18 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         m_fault = faultOf(read.error());
         return stopAtFault(sink);
     }
-    if (m_news.isOn()) {
+    if (m_delta.isOn()) {
         if (sink)
-            tellVanished(*sink);
-        m_news.end(m_state.world());
+            emitVanished(*sink);
+        m_delta.end(m_state.world());
     }
     if (sink) {
-        tellPlayers(*sink);
-        tellMarks(*sink);
+        reportPlayers(*sink);
+        emitMarks(*sink);
         if (m_ticks.atEnd())
-            tellCounts(*sink);
+            reportCounts(*sink);
         checkBlocks(*sink);
-        // Which slot is held is told where it changes only.
+        // Which slot is held is written where it changes only.
         if (!m_state.heldSlot())
             sink->memoryMissed(m_tick);
         sink->tickEnded(m_tick, m_state.world());
@@ -265,11 +223,11 @@ void ReplayDecoder::beginChunk(PassSink *sink)
     useDataOfChunk();
     if (!m_isAnchor)
         return;
-    using Before = SnapshotNews::Before;
+    using Before = SnapshotDelta::Before;
     const Before known = m_knowsBefore ? Before::Known : Before::NotRead;
-    m_news.begin(m_chunk == 0 ? Before::Nothing : known, m_state.world(),
-                 m_data.version == versionBefore ? SnapshotNews::Numbers::Same
-                                                 : SnapshotNews::Numbers::Different);
+    m_delta.begin(m_chunk == 0 ? Before::Nothing : known, m_state.world(),
+                  m_data.version == versionBefore ? SnapshotDelta::Numbers::Same
+                                                  : SnapshotDelta::Numbers::Different);
     m_state.reset(heldSlot, m_data.schema);
 }
 
@@ -281,7 +239,7 @@ void ReplayDecoder::useDataOfChunk()
     if (version == m_data.version)
         return;
     m_data = gameData(m_isAnchor ? version : std::nullopt, m_file->tickRate);
-    m_toldEntities = 0;
+    m_reportedEntities = 0;
     if (!m_isAnchor)
         m_state.useSchema(m_data.schema);
 }
@@ -306,24 +264,33 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     const std::int32_t number = readEventId(reader);
     if (!reader.hasFailed() && !m_file->registry.isKnown(number)) {
         if (sink)
-            tellUnknown(number, *sink);
-        return failure(ErrorCode::Damaged,
-                       {faults::EventOfUnknownId, m_file->registry.textOf(number)}, begin);
+            emitUnknown(number, *sink);
+        return failure(
+            ErrorCode::Damaged,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind: {0}")>,
+             m_file->registry.textOf(number)},
+            begin);
     }
     const auto id = static_cast<std::size_t>(number);
-    if (!m_news.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
+    if (!m_delta.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
         return readMove(id, sink);
+    // It has no payload; a hostile chunk has millions.
+    if (!m_delta.isOn() && id == ClearGhostBlocksId && !m_wantsFields && !reader.hasFailed()) {
+        emitBare(id, NoClient, sink);
+        m_counts[id] += sink ? 1 : 0;
+        m_state.clearBlocks();
+        return {};
+    }
     const ReplayEvent event = readPayload(reader, id, m_moves);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
-    const auto *block = std::get_if<SetBlock>(&event);
-    const bool isLeftOut = block && m_state.isFullFor(*block);
-    // Told first: what is destroyed has its name from the state before.
-    const auto news = m_news.isOn() ? m_news.newsIn(event, m_state) : event;
-    if (sink && news && !isLeftOut)
-        tellEvent(*news, *sink);
-    if (sink)
-        ++m_counts[id];
+    m_counts[id] += sink ? 1 : 0;
+    if (const auto *block = std::get_if<SetBlock>(&event); block && m_state.leavesOut(*block))
+        return {};
+    // Emitted first: what is destroyed has its name from the state before.
+    const auto news = m_delta.isOn() ? m_delta.newsIn(event, m_state) : event;
+    if (sink && news)
+        emitEvent(*news, *sink);
     return m_state.apply(event);
 }
 
@@ -332,49 +299,49 @@ Result<void> ReplayDecoder::readMove(std::size_t id, PassSink *sink)
 {
     PrimitiveReader &reader = m_ticks.reader();
     if (id == DeltaMoveId)
-        takeMove(id, readDeltaMove(reader, m_moves), sink);
+        applyMove(id, readDeltaMove(reader, m_moves), sink);
     else
-        takeMove(id, readAbsoluteMove(reader), sink);
+        applyMove(id, readAbsoluteMove(reader), sink);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     return {};
 }
 
 template<typename Move>
-void ReplayDecoder::takeMove(std::size_t id, const Move &move, PassSink *sink)
+void ReplayDecoder::applyMove(std::size_t id, const Move &move, PassSink *sink)
 {
     if (m_ticks.reader().hasFailed())
         return;
     if (m_wantsFields)
-        tellEvent(move, *sink);
+        emitEvent(move, *sink);
     else
-        tellMove(id, move.entity, sink);
-    if (sink)
-        ++m_counts[id];
+        emitBare(id, clientOf(move.entity), sink);
+    m_counts[id] += sink ? 1 : 0;
     m_state.apply(move);
 }
 
-/// What eventOf() makes of a move without fields.
-void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink)
+/// What eventOf() makes of an event without values, as moves are, and without fields.
+void ReplayDecoder::emitBare(std::size_t id, int client, PassSink *sink)
 {
     if (!sink)
         return;
-    m_move.tick = m_tick;
-    m_move.form = &replayForm(id);
-    m_move.client = clientOf(entity);
-    m_move.byte = chunkByte();
-    sink->eventFound(m_move);
+    m_bare.tick = m_tick;
+    m_bare.form = &replayForm(id);
+    m_bare.client = client;
+    m_bare.byte = chunkByte();
+    sink->eventFound(m_bare);
 }
 
-void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
+void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 {
     std::string name;
     if (hasNameInText(event))
-        name = m_players.nameOf(*entityOf(event), m_state.entities(), *m_data.schema);
-    tell(eventOf(event, name, {m_state.itemTexts(), *m_data.schema, m_wantsFields}), sink);
+        name = m_players.nameOf(entityOf(event).value_or(SubjectEntity), m_state.entities(),
+                                *m_data.schema);
+    emitNow(eventOf(event, name, {m_state.itemTexts(), *m_data.schema, m_wantsFields}), sink);
 }
 
-void ReplayDecoder::tell(Event event, PassSink &sink) const
+void ReplayDecoder::emitNow(Event event, PassSink &sink) const
 {
     event.tick = m_tick;
     event.byte = chunkByte();
@@ -382,7 +349,7 @@ void ReplayDecoder::tell(Event event, PassSink &sink) const
 }
 
 /// Its payload has no known length, so nothing behind it can be read.
-void ReplayDecoder::tellUnknown(std::int32_t id, PassSink &sink)
+void ReplayDecoder::emitUnknown(std::int32_t id, PassSink &sink)
 {
     Event event;
     event.form = &unknownForm();
@@ -391,32 +358,32 @@ void ReplayDecoder::tellUnknown(std::int32_t id, PassSink &sink)
         event.fields.push_back({"event", std::string(m_file->registry.nameOf(id)), {}});
         event.fields.push_back({"id", std::int64_t{id}, {}});
     }
-    tell(std::move(event), sink);
+    emitNow(std::move(event), sink);
 }
 
 /// A snapshot says what is there, and so also what is not there any more.
-void ReplayDecoder::tellVanished(PassSink &sink)
+void ReplayDecoder::emitVanished(PassSink &sink)
 {
-    const Vanished gone = m_news.vanished(m_state);
-    const ReplayState &before = m_news.before();
+    const Vanished gone = m_delta.vanished(m_state);
+    const ReplayState &before = m_delta.before();
     for (const std::int32_t entity : gone.entities) {
         const std::string name = m_players.nameOf(entity, before.entities(),
                                                   *before.world().schema());
-        tell(vanishedEvent(entity, name, m_wantsFields), sink);
+        emitNow(vanishedEvent(entity, name, m_wantsFields), sink);
     }
     if (!gone.blocks.empty())
-        tell(vanishedEvent(gone.blocks, m_wantsFields), sink);
+        emitNow(vanishedEvent(gone.blocks, m_wantsFields), sink);
 }
 
-void ReplayDecoder::tellPlayers(PassSink &sink)
+void ReplayDecoder::reportPlayers(PassSink &sink)
 {
-    if (m_toldEntities == m_state.entityChanges())
+    if (m_reportedEntities == m_state.entityChanges())
         return;
-    m_toldEntities = m_state.entityChanges();
-    m_players.tell(m_tick, m_state.entities(), m_data, sink);
+    m_reportedEntities = m_state.entityChanges();
+    m_players.report(m_tick, m_state.entities(), m_data, sink);
 }
 
-void ReplayDecoder::tellCounts(PassSink &sink)
+void ReplayDecoder::reportCounts(PassSink &sink)
 {
     for (std::size_t kind = 0; kind < m_counts.size(); ++kind) {
         if (m_counts[kind] > 0)
@@ -425,7 +392,7 @@ void ReplayDecoder::tellCounts(PassSink &sink)
     m_counts.fill(0);
 }
 
-void ReplayDecoder::tellMarks(PassSink &sink) const
+void ReplayDecoder::emitMarks(PassSink &sink) const
 {
     const auto &marks = m_file->marks;
     auto mark = std::ranges::lower_bound(marks, m_tick, {}, &ReplayMark::tick);
@@ -444,44 +411,57 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
 
 void ReplayDecoder::checkBlocks(PassSink &sink)
 {
-    if (m_state.hasAllBlocks() || m_toldFull == m_chunk)
+    if (m_state.hasAllBlocks() || m_reportedFull == m_chunk)
         return;
-    m_toldFull = m_chunk;
-    Damage damage = m_file->store.damageOf(entry(), faults::BlocksLeftOut);
+    m_reportedFull = m_chunk;
+    Damage damage = m_file->store.damageOf(
+        entry(),
+        faultKind<QT_TRANSLATE_NOOP("faults", "more blocks are set than are kept; those from here "
+                                              "on are left out, also of the events")>);
     damage.tick = m_tick;
     damage.kind = ErrorCode::LimitExceeded;
     sink.damageFound(damage);
 }
 
-/// Bytes behind the last tick harm nothing, but nobody writes them.
+/// Bytes behind the last tick harm nothing, but no recorder writes them.
 void ReplayDecoder::checkEnd(PassSink *sink)
 {
     const std::size_t left = m_ticks.reader().remaining();
     if (left == 0 || !sink)
         return;
-    Damage damage = m_file->store.damageOf(entry(), {faults::BytesBehindChunk, left});
+    Damage damage = m_file->store.damageOf(
+        entry(), {faultKind<QT_TRANSLATE_N_NOOP("faults",
+                                                "%n byte(s) left behind the last tick of a chunk")>,
+                  left});
     damage.tick = m_tick;
     sink->damageFound(damage);
 }
 
-/// Tells of the fault once, also when a walk comes back to the chunk's seek point. What
+/// Reports the fault once, also when a walk comes back to the chunk's seek point. What
 /// lies outside the files stands in the outline already.
 Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
 {
     const bool isInOutline = m_fault->byte == entry().entryOffset;
     if (sink && !isInOutline && m_reported != m_chunk) {
         m_reported = m_chunk;
-        Damage damage = m_file->store.damageOf(entry(), {faults::GoesOnAtSnapshot, m_fault->fault});
-        damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
+        const Tick tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
+        const std::int64_t lost = lostTicks(m_file->index(), m_chunk, tick);
+        const bool hasRest = tick.value + lost < m_file->index().tickCount();
+        Damage damage = m_file->store.damageOf(
+            entry(), hasRest ? Fault{faultKind<QT_TRANSLATE_NOOP(
+                                         "faults", "{0}; reading goes on at the next snapshot")>,
+                                     m_fault->fault}
+                             : m_fault->fault);
+        damage.tick = tick;
         damage.kind = damageKindOf(*m_fault);
-        damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
+        damage.lostTicks = lost;
         sink->damageFound(damage);
-        tellCounts(*sink);
+        reportCounts(*sink);
     }
-    Error told = *m_fault;
+    Error reported = *m_fault;
     if (!isInOutline)
-        told.byte = chunkByte();
-    return tl::unexpected(std::move(told));
+        reported.byte = chunkByte();
+    return tl::unexpected(std::move(reported));
 }
 
 } // namespace tickscope::hollowcube

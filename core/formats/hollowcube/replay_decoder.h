@@ -4,17 +4,13 @@
 #include <array>
 
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
-#include "core/formats/hollowcube/events/snapshot_news.h"
-#include "core/formats/hollowcube/items/entity_players.h"
+#include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
+#include "core/formats/hollowcube/snapshot_news.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::hollowcube {
-
-/// The memory of such a decoder from its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes,
-                                                         double tickRate);
 
 /// Plays a replay tick by tick.
 ///
@@ -51,15 +47,15 @@ private:
     Result<void> readOneEvent(PassSink *sink);
     Result<void> readMove(std::size_t id, PassSink *sink);
     template<typename Move>
-    void takeMove(std::size_t id, const Move &move, PassSink *sink);
-    void tellMove(std::size_t id, std::int32_t entity, PassSink *sink);
-    void tell(Event event, PassSink &sink) const;
-    void tellEvent(const ReplayEvent &event, PassSink &sink);
-    void tellUnknown(std::int32_t id, PassSink &sink);
-    void tellVanished(PassSink &sink);
-    void tellMarks(PassSink &sink) const;
-    void tellPlayers(PassSink &sink);
-    void tellCounts(PassSink &sink);
+    void applyMove(std::size_t id, const Move &move, PassSink *sink);
+    void emitBare(std::size_t id, int client, PassSink *sink);
+    void emitNow(Event event, PassSink &sink) const;
+    void emitEvent(const ReplayEvent &event, PassSink &sink);
+    void emitUnknown(std::int32_t id, PassSink &sink);
+    void emitVanished(PassSink &sink);
+    void emitMarks(PassSink &sink) const;
+    void reportPlayers(PassSink &sink);
+    void reportCounts(PassSink &sink);
     void checkBlocks(PassSink &sink);
     void checkEnd(PassSink *sink);
     Result<Step> stopAtFault(PassSink *sink);
@@ -73,19 +69,18 @@ private:
     EntityPlayers m_players;
     std::size_t m_chunk = 0;
     MoveEncoding m_moves;
-    SnapshotNews m_news;
-    bool m_knowsBefore = false;            ///< m_state is that of the tick before the next one.
-    bool m_wantsFields = false;            ///< The present sink does.
-    bool m_isAnchor = false;               ///< The chunk begins with an empty world.
-    bool m_remembers = false;              ///< The held slot at the restored place was known.
-    std::optional<Error> m_fault;          ///< Why the next tick cannot be read.
-    std::optional<std::size_t> m_reported; ///< Chunk whose fault was told.
-    std::optional<std::size_t>
-        m_toldFull; ///< Chunk of which was told that it sets too many blocks.
+    SnapshotDelta m_delta;
+    bool m_knowsBefore = false;                ///< m_state is that of the tick before the next one.
+    bool m_wantsFields = false;                ///< The present sink does.
+    bool m_isAnchor = false;                   ///< The chunk begins with an empty world.
+    bool m_remembers = false;                  ///< The held slot at the restored place was known.
+    std::optional<Error> m_fault;              ///< Why the next tick cannot be read.
+    std::optional<std::size_t> m_reported;     ///< Chunk whose fault was reported.
+    std::optional<std::size_t> m_reportedFull; ///< Chunk that was reported to set too many blocks.
     Tick m_tick;
-    Event m_move;                     ///< Told for each move, without values and fields.
-    std::uint64_t m_toldEntities = 0; ///< ReplayState::entityChanges() then.
-    std::array<std::int64_t, EventKindCount> m_counts{}; ///< Told events that were not counted.
+    Event m_bare;                         ///< Emitted for what has no values, without fields.
+    std::uint64_t m_reportedEntities = 0; ///< ReplayState::entityChanges() then.
+    std::array<std::int64_t, EventKindCount> m_counts{}; ///< Emitted events that were not counted.
 };
 
 } // namespace tickscope::hollowcube

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,7 +11,7 @@
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/events/event_registry.h"
 #include "core/formats/hollowcube/items/data_versions.h"
-#include "core/model/recorded_marker.h"
+#include "core/model/recording_info.h"
 #include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
@@ -44,5 +46,25 @@ struct ReplayFile {
         return committedChunks == 0 ? 0 : index()[committedChunks - 1].endTick();
     }
 };
+
+// What the metadata of a replay tells. The format lays down no keys; these are ours, and
+// those that samples have. Source: hollowcube-replay.md, sections 4 and 20.1.
+
+/// Anticheat flags and annotations whose tick is among \a ticks, by tick.
+[[nodiscard]] std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks);
+
+/// Ticks a second: "tickscope.tickRate", else the game's 20.
+[[nodiscard]] double tickRateOf(const NbtCompound &metadata);
+
+/// Name of the subject: "runner", else "Subject".
+[[nodiscard]] std::string runnerOf(const NbtCompound &metadata);
+
+/// Everything that stands in the header, with the metadata as a group of its own.
+struct HeaderValues {
+    std::vector<HeaderValue> values;
+    std::size_t leftOut = 0; ///< Values of the metadata beyond limits::MetadataMemory.
+};
+/// Errors: Cancelled.
+[[nodiscard]] Result<HeaderValues> headerValues(const Preamble &preamble, std::stop_token stop);
 
 } // namespace tickscope::hollowcube

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/replay_metadata.h"
-
 #include <algorithm>
 
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/replay_file.h"
 
 namespace tickscope::hollowcube {
 

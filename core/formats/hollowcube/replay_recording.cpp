@@ -8,11 +8,10 @@
 #include <cstdio>
 #include <set>
 
-#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_decoder.h"
-#include "core/formats/hollowcube/replay_metadata.h"
-#include "core/formats/hollowcube/replay_repair.h"
-#include "core/formats/hollowcube/replay_scene.h"
+#include "core/formats/hollowcube/replay_file.h"
+#include "core/formats/hollowcube/replay_memory.h"
 #include "format_info/hollowcube.h"
 
 namespace tickscope::hollowcube {
@@ -48,6 +47,7 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.timestamp = timeText(*info.wallClock);
     info.zone = TimestampZone::Utc;
     info.tickRate = file.tickRate;
+    info.length = {LengthUnit::Blocks, 1, SceneUnitsPerBlock};
     for (const ReplayMark &mark : file.marks) {
         if (!mark.isDisturbance)
             info.markers.push_back({mark.tick, mark.marker, mark.label});
@@ -73,16 +73,24 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
     std::vector<Damage> damage;
     if (preamble.metadataFault) {
         Error error = *preamble.metadataFault;
-        error.fault = {faults::ShownWithoutMetadata, std::move(error.fault)};
+        error.fault = {faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "{0}; the recording is shown without its metadata")>,
+                       std::move(error.fault)};
         damage.push_back(preambleDamage(error));
     }
     if (file.metadataLeftOut > 0)
-        damage.push_back(preambleDamage({ErrorCode::LimitExceeded,
-                                         {faults::MetadataLeftOut, file.metadataLeftOut},
-                                         HeaderSize,
-                                         {}}));
+        damage.push_back(preambleDamage(
+            {ErrorCode::LimitExceeded,
+             {faultKind<QT_TRANSLATE_NOOP(
+                  "faults", "the metadata take too much memory; {0} values of them are left out")>,
+              file.metadataLeftOut},
+             HeaderSize,
+             {}}));
     if (preamble.header.tickCount != file.committedTicks()) {
-        Fault fault{faults::TickCountsDiffer, preamble.header.tickCount, file.committedTicks()};
+        Fault fault{
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "the header has {0} ticks and the index {1}; the index is believed")>,
+            preamble.header.tickCount, file.committedTicks()};
         damage.push_back(preambleDamage({ErrorCode::Damaged, std::move(fault), 0, {}}));
     }
     return damage;
@@ -92,7 +100,8 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
 std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
 {
     const Preamble &preamble = file.preamble;
-    std::vector<HeaderClaim> claims{{&faults::HeaderTicks, preamble.header.tickCount,
+    std::vector<HeaderClaim> claims{{&faultKind<QT_TRANSLATE_NOOP("faults", "ticks")>,
+                                     preamble.header.tickCount,
                                      static_cast<double>(file.committedTicks())}};
     // Chunks in files of their own may have more behind them: what is not committed yet.
     if (file.store.isSegmented)
@@ -101,11 +110,12 @@ std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
     for (const ChunkEntry &entry : preamble.index.entries())
         end = std::max(end, static_cast<double>(entry.byteOffset)
                                 + static_cast<double>(entry.compressedLength));
-    claims.push_back({&faults::HeaderFileSize, end, static_cast<double>(file.store.file->size())});
+    claims.push_back({&faultKind<QT_TRANSLATE_NOOP("faults", "bytes of the file")>, end,
+                      static_cast<double>(file.store.file->size())});
     return claims;
 }
 
-/// Tells of chunks whose bytes are not there, which the index and the sizes of the files
+/// Reports chunks whose bytes are not there, which the index and the sizes of the files
 /// show without reading any.
 class ChunkCheck
 {
@@ -143,7 +153,7 @@ private:
     {
         const ChunkIndex &index = m_file.index();
         const ChunkEntry &entry = index[chunk];
-        // Goes on from the chunk before: looking anew for each would take square time.
+        // Goes on from the chunk before: a search from the start for each would take square time.
         m_snapshot = std::max(m_snapshot, chunk + 1);
         while (m_snapshot < index.size() && !index[m_snapshot].hasSnapshot())
             ++m_snapshot;
@@ -154,7 +164,8 @@ private:
         if (entry.isRefused)
             damage.size = entryEnd(chunk) - entry.entryOffset;
         damage.tick = {entry.startTick};
-        damage.fault = {faults::ChunkTicksLost, std::move(damage.fault), entry.tickCount};
+        damage.fault = {faultKind<QT_TRANSLATE_N_NOOP("faults", "{0}; %n tick(s) lost")>,
+                        std::move(damage.fault), entry.tickCount};
         damage.lostTicks = end - entry.startTick;
         return damage;
     }
@@ -207,7 +218,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
         outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, Time{period});
     }
     outline.mayGrow = m_file->mayGrow;
-    // The last committed tick, too: what lies uncommitted beside the recording is told there.
+    // The last committed tick, too: what lies uncommitted beside the recording is reported there.
     outline.unsettled = {std::max<std::int64_t>(m_file->committedTicks() - 1, 0)};
     std::set<std::int32_t> segments;
     for (const ChunkEntry &entry : index.entries()) {

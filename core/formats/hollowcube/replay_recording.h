@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <iosfwd>
+#include <stop_token>
+
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/model/recording.h"
+#include "core/model/scene/motion.h"
 
 namespace tickscope::hollowcube {
 
@@ -30,5 +34,17 @@ private:
     Shared<ReplayFile> m_file;
     RecordingInfo m_info;
 };
+
+/// Writes the chunks before the first one that is broken, packed as they are, as a compacted
+/// recording of the same version. Errors: Damaged when there is none; Unsupported for
+/// seed-literal files; Io, Cancelled. Source: hollowcube-replay.md, section 20.11.
+Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop);
+
+/// Figures and letters of the view are made for cells of 32 units.
+inline constexpr double SceneUnitsPerBlock = 32.0;
+
+/// The world from above: east to the right, south down, y up. With the blocks that differ
+/// from the world's own; of very many those about the subject.
+[[nodiscard]] Shared<SceneMaker> replayScene(Shared<ReplayFile> file);
 
 } // namespace tickscope::hollowcube

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/replay_repair.h"
-
 #include <ostream>
 
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
-#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_recording.h"
 
 namespace tickscope::hollowcube {
 
@@ -70,13 +68,22 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
     std::vector<Fault> changes;
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
-        changes.emplace_back(faults::ChunksWereLeftOut, lost, prefix.fault, prefix.chunks);
+        changes.emplace_back(
+            faultKind<QT_TRANSLATE_N_NOOP(
+                "faults", "Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).")>,
+            lost, prefix.fault, prefix.chunks);
     if (file.preamble.metadataFault)
-        changes.emplace_back(faults::MetadataWereEmptied, file.preamble.metadataFault->fault);
+        changes.emplace_back(
+            faultKind<QT_TRANSLATE_NOOP("faults",
+                                        "The metadata cannot be read ({0}); they are empty now.")>,
+            file.preamble.metadataFault->fault);
     if (file.header().tickCount != file.committedTicks())
-        changes.emplace_back(faults::HeaderHadAnotherNumberOfTicks);
+        changes.emplace_back(
+            faultKind<QT_TRANSLATE_NOOP("faults",
+                                        "The header had another number of ticks than the index.")>);
     if (file.store.isSegmented)
-        changes.emplace_back(faults::SegmentsWereJoined);
+        changes.emplace_back(
+            faultKind<QT_TRANSLATE_NOOP("faults", "The segments were joined to one file.")>);
     return changes;
 }
 
@@ -85,12 +92,19 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
 Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop)
 {
     if (file.header().isSeedLiteral())
-        return failure(ErrorCode::Unsupported, faults::DesignLayoutNotRepaired);
+        return failure(
+            ErrorCode::Unsupported,
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "files in the layout of the design document cannot be repaired")>);
     const auto prefix = findIntactPrefix(file, stop);
     if (!prefix)
         return tl::unexpected(prefix.error());
     if (prefix->chunks == 0 && !file.index().isEmpty())
-        return failure(ErrorCode::Damaged, {faults::FirstChunkUnreadable, prefix->fault});
+        return failure(
+            ErrorCode::Damaged,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "the first chunk cannot be read ({0}), so nothing can be kept")>,
+             prefix->fault});
 
     const auto &all = file.index().entries();
     std::vector<ChunkEntry> kept(all.begin(),

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/replay_scene.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <numbers>
 
-#include "core/formats/hollowcube/events/event_texts.h"
+#include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_recording.h"
 
 namespace tickscope::hollowcube {
 
 namespace {
 
-/// Figures and letters of the view are made for cells of 32 units.
-constexpr double UnitsPerBlock = 32.0;
 constexpr double PlayerRadius = 16.0;
 constexpr double OtherRadius = 8.0;
 
@@ -46,10 +43,12 @@ Block blockOf(Words words)
 {
     constexpr std::int32_t Air = 0; // in every version of the game. Section 8.
     const auto coordinate = [words](std::uint32_t axis) {
-        return static_cast<double>(words[BlockPositionWord + axis]) * UnitsPerBlock;
+        return static_cast<double>(words[BlockPositionWord + axis]) * SceneUnitsPerBlock;
     };
-    return {
-        {coordinate(0), coordinate(2)}, coordinate(1), UnitsPerBlock, words[BlockStateWord] == Air};
+    return {{coordinate(0), coordinate(2)},
+            coordinate(1),
+            SceneUnitsPerBlock,
+            words[BlockStateWord] == Air};
 }
 
 /// Leaves the blocks nearest to \a place when there are too many to draw.
@@ -84,7 +83,8 @@ public:
                                                              : std::nullopt;
             if (place) {
                 clients.push_back({static_cast<int>(key.id), nameOf({key, words}, frame),
-                                   fromAbove(*place, UnitsPerBlock), place->y * UnitsPerBlock});
+                                   fromAbove(*place, SceneUnitsPerBlock),
+                                   place->y * SceneUnitsPerBlock});
             }
         };
         frame.at->shown->forEach([&](const ItemView &item) {
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene;
-        scene.heightUnit = UnitsPerBlock;
+        scene.heightUnit = SceneUnitsPerBlock;
         if (!frame.at || !frame.at->shown)
             return scene;
         frame.at->shown->forEach([&](const ItemView &item) {
@@ -167,10 +167,10 @@ private:
             actor.source = PositionSource::Interpolated;
         }
         actor.place = place;
-        actor.position = fromAbove(place, UnitsPerBlock);
-        actor.height = place.y * UnitsPerBlock;
+        actor.position = fromAbove(place, SceneUnitsPerBlock);
+        actor.height = place.y * SceneUnitsPerBlock;
         actor.velocity = fromAbove(vectorAt(item.words, VelocityWord).value_or(RecordedPlace()),
-                                   UnitsPerBlock * m_file->tickRate);
+                                   SceneUnitsPerBlock * m_file->tickRate);
         // Yaw 0 looks south, which is down here.
         const double yaw = realAt(item.words, YawWord);
         if (std::isfinite(yaw))

@@ -6,8 +6,7 @@
 #include <bit>
 #include <limits>
 
-#include "core/formats/hollowcube/chunks/quantising.h"
-#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
 
@@ -159,7 +158,7 @@ struct ReplayState::Applier {
         state.clearBlocks();
         return {};
     }
-    // These tell of moments; nothing lasts.
+    // These are moments; nothing lasts.
     Result<void> operator()(const HandAnimation &) const { return {}; }
     Result<void> operator()(const RunStart &) const { return {}; }
     Result<void> operator()(const CheckpointReached &) const { return {}; }
@@ -201,7 +200,8 @@ void ReplayState::apply(const AbsoluteMove &move)
 Result<void> ReplayState::spawn(const SpawnEntity &event)
 {
     if (m_entities.size() >= limits::ReplayEntities && !m_entities.contains(event.entity))
-        return failure(ErrorCode::LimitExceeded, faults::TooManyEntitiesAreAlive);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "too many entities are alive")>);
     addEntity(event.entity, event.type, event.placement);
     return {};
 }
@@ -240,23 +240,24 @@ Result<void> ReplayState::setItems(const SetItem &event)
     Field::appendNumberedTexts(words, sorted);
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
-        return failure(ErrorCode::LimitExceeded, faults::TextsOfItemsAreTooLong);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the texts of items are too long")>);
     m_world.set(key, words);
     return {};
 }
 
-bool ReplayState::isFullFor(const SetBlock &event) const
+bool ReplayState::leavesOut(const SetBlock &event)
 {
-    return m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks
-           && !m_world.find({BlockType, event.position.packed()});
+    // Looking for each of the millions that may follow would cost seconds.
+    if (m_hasAllBlocks && m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks)
+        m_hasAllBlocks = m_world.find({BlockType, event.position.packed()}).has_value();
+    return !m_hasAllBlocks;
 }
 
 void ReplayState::setBlock(const SetBlock &event)
 {
-    if (isFullFor(event)) {
-        m_hasAllBlocks = false;
+    if (leavesOut(event))
         return;
-    }
     const ItemKey key{BlockType, event.position.packed()};
     const std::array<std::int32_t, BlockWordCount> words{event.position.x, event.position.y,
                                                          event.position.z, event.state};

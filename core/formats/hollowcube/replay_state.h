@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/events/item_texts.h"
-#include "core/formats/hollowcube/events/replay_event.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope::hollowcube {
@@ -26,16 +26,18 @@ public:
     /// Goes on from a state that world() gave before.
     void assume(WorldState world);
 
-    /// Events of entities that are not there change nothing. Blocks beyond limits::ReplayBlocks
-    /// are left out. Errors: LimitExceeded, when there are too many entities or texts.
+    /// Events of entities that are not there change nothing. From the first block on that is
+    /// beyond limits::ReplayBlocks, all are left out. Errors: LimitExceeded, when there are too
+    /// many entities or texts.
     Result<void> apply(const ReplayEvent &event);
     void apply(const DeltaMove &move);
     void apply(const AbsoluteMove &move);
+    void clearBlocks();
 
     [[nodiscard]] const WorldState &world() const { return m_world; }
-    /// Whether apply() leaves that block out.
-    [[nodiscard]] bool isFullFor(const SetBlock &event) const;
-    /// Of the subject; nothing when it was not told.
+    /// Whether apply() leaves that block out: it has no room, or one before it had none.
+    [[nodiscard]] bool leavesOut(const SetBlock &event);
+    /// Of the subject; nothing when it is unknown.
     [[nodiscard]] std::optional<std::int32_t> heldSlot() const;
     /// Whether no block was left out since the state was empty.
     [[nodiscard]] bool hasAllBlocks() const { return m_hasAllBlocks; }
@@ -55,7 +57,6 @@ private:
     void destroy(std::int32_t entity);
     Result<void> setItems(const SetItem &event);
     void setBlock(const SetBlock &event);
-    void clearBlocks();
     void addEntity(std::int32_t entity, std::optional<std::int32_t> type,
                    const Placement &placement);
     [[nodiscard]] std::span<std::int32_t> wordsOf(std::int32_t entity);

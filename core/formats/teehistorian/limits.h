@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/base/fault.h"
+
 /// What is too much in a teehistorian file.
+
 namespace tickscope::limits {
 
 /// One record of a teehistorian file. The longest real ones are saved games of a full
@@ -15,3 +18,15 @@ inline constexpr std::size_t TeehistorianRecord = 256U << 10;
 inline constexpr std::size_t TeehistorianHeader = 1U << 20;
 
 } // namespace tickscope::limits
+
+/// What is reported of teehistorian files.
+namespace tickscope::faults {
+
+inline constexpr FaultKind MoreTicksThanServerCanCount{
+    QT_TRANSLATE_NOOP("faults", "more ticks than a server can count")};
+inline constexpr FaultKind RecordOfUnknownClient{
+    QT_TRANSLATE_NOOP("faults", "record of a client ID that no server gives")};
+inline constexpr FaultKind RecordingUnfinished{QT_TRANSLATE_NOOP(
+    "faults", "unfinished: the server ended before it wrote an end, or is still writing")};
+
+} // namespace tickscope::faults

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/format.h"
-
 #include <algorithm>
 
+#include "core/formats/format.h"
 #include "core/formats/teehistorian/events/event_teller.h"
-#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
+#include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
 #include "format_info/teehistorian.h"
 

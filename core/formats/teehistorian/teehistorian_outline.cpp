@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/teehistorian_outline.h"
-
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <optional>
 
 #include "core/formats/resumed_walk.h"
-#include "core/formats/teehistorian/faults.h"
+#include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/records/ex_message.h"
 #include "core/formats/teehistorian/records/record_stream.h"
 #include "core/formats/teehistorian/records/tick_rule.h"
+#include "core/formats/teehistorian/teehistorian_recording.h"
 
 namespace tickscope::teehistorian {
 
@@ -52,7 +51,7 @@ std::string_view countName(RecordKind kind)
 constexpr std::size_t KindCount = static_cast<std::size_t>(RecordKind::Ex) + 1;
 constexpr std::size_t ExKindCount = static_cast<std::size_t>(ExKind::TeamFinish) + 1;
 
-/// What the records tell that a walk has passed.
+/// Facts from the records that a walk has passed.
 struct Passed {
     TickRule rule;
     std::optional<Tick> first;
@@ -114,7 +113,7 @@ public:
     }
 
 private:
-    /// Whether something was told before the first tick. Where none can follow, that is tick 0.
+    /// Whether there are records before the first tick. Where none follows, that is tick 0.
     [[nodiscard]] bool hasSetUp() const
     {
         const auto isSome = [](std::int64_t count) { return count > 0; };
@@ -157,7 +156,7 @@ private:
         m_outline.endByte = m_stream.byte();
         // More records may follow; those of the last tick, too: the ones before it are whole.
         m_outline.mayGrow = error && error->code == ErrorCode::Truncated;
-        m_outline.isEmpty = !m_passed.first && (m_outline.mayGrow || !hasSetUp());
+        m_outline.isEmpty = !m_passed.first && !hasSetUp();
         const Tick first = m_passed.first.value_or(Tick{});
         const TickRange ticks{first, m_outline.isEmpty ? first - 1 : m_passed.rule.tick()};
         m_outline.time = TimeBase::uniform(ticks, TickPeriod);
@@ -171,7 +170,9 @@ private:
         if (error)
             addDamage(m_outline.endByte, rest, error->code, error->fault);
         else if (rest > 0)
-            addDamage(m_outline.endByte, rest, ErrorCode::Damaged, faults::BytesBehindEnd);
+            addDamage(
+                m_outline.endByte, rest, ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "bytes behind the end of the recording")>);
         if (m_outline.mayGrow)
             m_outline.memory = rememberWalk(*m_source, m_outline.endByte, m_passed, m_stop);
         return std::move(m_outline);

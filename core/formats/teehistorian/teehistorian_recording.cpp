@@ -2,9 +2,8 @@
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
 #include "core/formats/teehistorian/rebuilt/rebuilt_recording.h"
-#include "core/formats/teehistorian/teehistorian_decoder.h"
-#include "core/formats/teehistorian/teehistorian_outline.h"
-#include "core/formats/teeworlds_common/map/game_folders.h"
+#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
+#include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "format_info/teehistorian.h"
 
@@ -24,6 +23,7 @@ RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.wallClock = secondsOf(header.startTime);
     info.zone = info.wallClock ? TimestampZone::Stated : TimestampZone::Unknown;
     info.tickRate = TickRate;
+    info.length = teeworlds::TileLength;
     info.map = header.map;
     info.metadata = header.values;
     info.chain = header.chain;
@@ -85,10 +85,16 @@ Shared<Recording> TeehistorianRecording::rebuiltWith(const Shared<MapContent> &m
     auto rules = serverRules(m_header, content->map(), m_source->size());
     if (!rules)
         return nullptr;
-    // On its own, since nobody who holds this one may hold it for longer.
+    // On its own, since holders of this one must not hold it for longer.
     return std::make_shared<const RebuiltRecording>(
         std::make_shared<const TeehistorianRecording>(m_source, m_header), m_source,
         std::make_shared<const Header>(m_header), *std::move(rules));
+}
+
+std::unique_ptr<AttackTracker> TeehistorianRecording::makeAttackTracker(
+    Shared<MapContent> map) const
+{
+    return teeworlds::teeAttacks(teeworlds::Protocol::V06, std::move(map));
 }
 
 std::vector<std::string> TeehistorianRecording::gameMapFolders() const

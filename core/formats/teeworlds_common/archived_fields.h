@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/formats/teeworlds_common/map/collision.h"
 #include "core/formats/teeworlds_common/map/race_tiles.h"
-#include "core/formats/teeworlds_common/movement/collision.h"
 #include "core/io/archive.h"
 
 namespace tickscope::teeworlds {

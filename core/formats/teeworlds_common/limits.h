@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/base/fault.h"
+
 /// What is too much in demos and maps of Teeworlds.
+
 namespace tickscope::limits {
 
 /// Compressed or decompressed data of one chunk, and one snapshot.
@@ -30,3 +33,20 @@ inline constexpr std::int64_t MapLayerTiles = 16'000'000;
 inline constexpr std::int64_t PredictedTicks = 150;
 
 } // namespace tickscope::limits
+
+/// What is reported of maps, snapshots and messages of Teeworlds.
+namespace tickscope::faults {
+
+inline constexpr FaultKind DeltaEndsInsideRecord{
+    QT_TRANSLATE_NOOP("faults", "delta ends inside a record")};
+inline constexpr FaultKind LayerHasTooFewTiles{
+    QT_TRANSLATE_NOOP("faults", "layer has too few tiles")};
+inline constexpr FaultKind LayersTooBigTogether{
+    QT_TRANSLATE_NOOP("faults", "layers of the map are too big together")};
+inline constexpr FaultKind MessageFieldCut{QT_TRANSLATE_NOOP("faults", "message field {0} is cut")};
+inline constexpr FaultKind SecondPhysicsLayerOfOneKind{
+    QT_TRANSLATE_NOOP("faults", "second physics layer of one kind")};
+inline constexpr FaultKind TileLayerIsTooShort{
+    QT_TRANSLATE_NOOP("faults", "tile layer is too short")};
+
+} // namespace tickscope::faults

@@ -3,11 +3,13 @@
 
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
-#include "core/formats/teeworlds_demo/faults.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
+
+/// Markers looked at for the form of the ticks.
+constexpr int MarkersForForm = 200;
 
 /// A step longer than this is believed only when what follows makes sense.
 constexpr std::int64_t DoubtfulStep = 30 * TicksPerSecond;
@@ -44,7 +46,10 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
         return std::optional<PlacedChunk>{};
     const auto header = readChunkHeader(*bytes, m_form);
     if (!header)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunkHeader, m_offset);
+        return failure(
+            ErrorCode::Truncated,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk header")>,
+            m_offset);
     PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
     if (!reaches(chunk.end()))
         return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, m_offset);
@@ -79,14 +84,17 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
         if (!sane)
             return tl::unexpected(sane.error());
         if (!*sane)
-            return failure(ErrorCode::Damaged, faults::TickMarkerLeaps, m_offset);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "tick marker that leaps to a doubtful tick")>,
+                m_offset);
     }
     return tick;
 }
 
 /// Whether the chunks from the marker here on are as a recorder writes them, and the
 /// next markers with ticks of their own agree with \a tick. Of two markers that
-/// contradict each other a third one tells which is wrong. What is broken behind a whole
+/// contradict each other a third one decides which is wrong. What is broken behind a whole
 /// keyframe says nothing against it, nor does a marker there that is no whole one itself.
 Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
 {
@@ -154,6 +162,68 @@ Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
     if (bytes && bytes->size() < chunk.header.dataSize)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, chunk.offset);
     return bytes;
+}
+
+Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
+                                    const std::stop_token &stop)
+{
+    m_bytesRead = 0;
+    m_itemCount = 0;
+    auto bytes = window.bytesAt(offset, 2 * LongestChunkHeader, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto marker = readChunkHeader(*bytes, m_form);
+    if (!marker || !marker->isKeyframe || !marker->isAbsolute || !tickOf(*marker, {}))
+        return false;
+    m_tick = {marker->tick};
+    const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
+    if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
+        return false;
+    // From the marker on, so that a window that moves does not move past the next chunk.
+    const std::size_t begin = marker->headerSize + chunk->headerSize;
+    bytes = window.bytesAt(offset, begin + chunk->dataSize, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (bytes->size() < begin + chunk->dataSize)
+        return false;
+    m_bytesRead = chunk->dataSize;
+    const auto ints = m_codec.decode(bytes->subspan(begin));
+    const auto items = ints ? snapshotItemCount(*ints) : Result<std::size_t>(0U);
+    m_itemCount = items.value_or(0);
+    return ints && items;
+}
+
+Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
+                                std::stop_token stop)
+{
+    if (header.hasInlineTicks())
+        return TickForm::Inline;
+    if (header.version != 4)
+        return TickForm::SixBits;
+    ByteWindow window(source);
+    std::uint64_t offset = header.chunksOffset;
+    int differences = 0;
+    int small = 0;
+    for (int markers = 0; markers < MarkersForForm && offset < source->size();) {
+        const auto bytes = window.bytesAt(offset, LongestChunkHeader, stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        // Both forms have the same sizes, so either walks the chain.
+        const auto chunk = readChunkHeader(*bytes, TickForm::SixBits);
+        if (!chunk)
+            break;
+        if (chunk->kind == ChunkKind::TickMarker) {
+            ++markers;
+            if (!chunk->isAbsolute) {
+                ++differences;
+                // As a difference of six bits it would be 33 to 42 ticks each time.
+                small += chunk->tick > 32 && chunk->tick <= 42;
+            }
+        }
+        offset += std::uint64_t{chunk->headerSize} + chunk->dataSize;
+    }
+    const bool isInline = differences >= 4 && small * 10 > differences * 9;
+    return isInline ? TickForm::Inline : TickForm::SixBits;
 }
 
 } // namespace tickscope::teeworlds

@@ -4,11 +4,41 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/formats/teeworlds_demo/demo_chunk.h"
-#include "core/formats/teeworlds_demo/keyframe_check.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/io/byte_window.h"
 
 namespace tickscope::teeworlds {
+
+/// Separates keyframes from bytes that only look like them. Keeps its buffers; one thread.
+/// Source: teeworlds-demo.md, section 3.4.
+class KeyframeCheck
+{
+public:
+    explicit KeyframeCheck(TickForm form)
+        : m_form(form)
+    {
+    }
+
+    /// Whether a keyframe marker with a tick of its own stands at \a offset, and right behind it
+    /// a full snapshot that decodes. Errors: Io, Cancelled.
+    Result<bool> isWhole(ByteWindow &window, std::uint64_t offset, const std::stop_token &stop);
+
+    /// After isWhole(): tick of the marker, if there was one.
+    [[nodiscard]] Tick tick() const { return m_tick; }
+    /// After isWhole() that said yes.
+    [[nodiscard]] std::size_t itemCount() const { return m_itemCount; }
+    /// Bytes of the snapshot that isWhole() looked at last.
+    [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
+
+private:
+    TickForm m_form;
+    ChunkCodec m_codec;
+    Tick m_tick;
+    std::size_t m_itemCount = 0;
+    std::uint64_t m_bytesRead = 0;
+};
 
 /// A chunk and where it lies.
 struct PlacedChunk {
@@ -65,7 +95,13 @@ private:
     std::uint64_t m_offset = 0;
     std::uint64_t m_size; ///< Asking the system for each chunk would cost more than reading it.
     std::optional<Tick> m_tick;
-    std::optional<Tick> m_markerTick; ///< Of the marker at m_offset, told by restart().
+    std::optional<Tick> m_markerTick; ///< Of the marker at m_offset, set by restart().
 };
+
+/// How the tick markers of a demo are written. Version 4 files of February and March
+/// 2015 have the form of version 5; this looks at the first of them.
+/// Source: teeworlds-demo.md, section 3.2.
+Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
+                                std::stop_token stop);
 
 } // namespace tickscope::teeworlds

@@ -5,13 +5,14 @@
 #include <map>
 #include <utility>
 
-#include "core/formats/damage_kind.h"
+#include "core/formats/faults.h"
+#include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
-#include "core/formats/teeworlds_common/messages/pre_input.h"
-#include "core/formats/teeworlds_demo/faults.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/model/event/shared_event_kinds.h"
-#include "core/model/state/archived_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
 
@@ -34,7 +35,7 @@ public:
     /// Changes with the fields.
     static constexpr std::uint32_t Version = 1;
     WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
-    /// At a checkpoint whose state is in doubt, so that it does not tell who is there.
+    /// At a checkpoint whose state is in doubt, so that it does not show who is there.
     Shared<ItemEvents::Clients> clients;
 };
 
@@ -43,7 +44,7 @@ bool isTuning(MessageLayout layout)
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
 }
 
-/// Tuning that was told before: an engine message, as older clients write it in every tick.
+/// Tuning that was sent before: an engine message, as older clients write it in every tick.
 const std::map<const EventForm *, EventForm> &repeatedTuning()
 {
     static const auto forms = [] {
@@ -77,17 +78,27 @@ EventForms repeatedTuningForms()
     return forms;
 }
 
-DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form)
+const EventForm &markerForm()
+{
+    static const EventForm form{&sharedKind("marker"), "header", {}, ""};
+    return form;
+}
+
+DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
+                         std::vector<std::int32_t> markers)
     : m_protocol(protocol)
     , m_chain(source, form)
     , m_schema(protocol)
+    , m_markers(std::move(markers))
 {
+    std::ranges::sort(m_markers);
     m_schema.update(m_state);
 }
 
 Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
     m_chain.restart(point.order, point.tick);
+    m_markersFrom = point.tick;
     m_newMemory.clear();
     m_repeated = {};
     m_characterEvents.forget();
@@ -139,7 +150,7 @@ SeekPoint DemoDecoder::savePoint() const
                                                           m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
-    // Messages seldom tell anything new, so keyframes share what they told.
+    // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state != known)
         m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known), nullptr);
@@ -167,10 +178,16 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     const auto marker = nextMarker(sink, stop);
     if (!marker)
         return tl::unexpected(marker.error());
-    if (!*marker)
+    if (!*marker) {
+        // A last marker of a tick gives none, but may have been one of the header's.
+        if (sink)
+            emitMarkers(m_chain.tick().value_or(m_tick), *sink);
         return Step::End;
+    }
     m_chain.accept(**marker);
     m_tick = (*marker)->tick;
+    if (sink)
+        emitMarkers(m_tick, *sink);
     m_isAtKeyframe = (*marker)->header.isKeyframe;
     m_hasSnapshot = false;
     m_isSnapshotBroken = false;
@@ -178,13 +195,31 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot) {
         if (sink && !m_isSnapshotBroken)
-            reportDamage(**marker, {ErrorCode::Damaged, faults::KeyframeWithoutSnapshot, {}, {}},
+            reportDamage(**marker,
+                         {ErrorCode::Damaged,
+                          faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>,
+                          {},
+                          {}},
                          faults::StateUnknownToKeyframe, sink);
         loseState();
     }
     if (sink)
         sink->tickEnded(m_tick, m_state);
     return Step::Done;
+}
+
+/// Those of ticks that are not recorded come with the next one that is.
+void DemoDecoder::emitMarkers(Tick last, PassSink &sink)
+{
+    auto marker = std::ranges::lower_bound(m_markers, m_markersFrom.value);
+    for (; marker != m_markers.end() && *marker <= last.value; ++marker) {
+        Event event;
+        event.form = &markerForm();
+        event.tick = {*marker};
+        event.byte = MarkersOffset;
+        sink.eventFound(event);
+    }
+    m_markersFrom = last + 1;
 }
 
 /// The marker that begins the next tick; nothing at the end. Messages before the
@@ -247,10 +282,16 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     const ChunkKind kind = chunk.header.kind;
     const bool isMessage = kind == ChunkKind::Message;
     if (kind == ChunkKind::Unused) {
-        // Readers skip them, but nobody writes them; one word for a tick is enough.
+        // Readers skip them, but no recorder writes them; one word for a tick is enough.
         if (m_oddTick != m_tick) {
-            const Error odd{ErrorCode::Damaged, faults::UnusedChunk, {}, {}};
-            reportDamage(chunk, odd, faults::TicksMayBeMissing, sink);
+            const Error odd{
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "chunk of a kind that no recorder writes")>,
+                {},
+                {}};
+            reportDamage(chunk, odd,
+                         faultKind<QT_TRANSLATE_NOOP("faults", "{0}; ticks may be missing here")>,
+                         sink);
         }
         m_oddTick = m_tick;
         return {};
@@ -292,6 +333,12 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     m_isExact = true;
     m_hasSnapshot = true;
     m_doubtfulClients = nullptr;
+    if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
+        const Fault fault{faultKind<QT_TRANSLATE_NOOP(
+                              "faults", "delta removes item {0}/{1}, which is not there")>,
+                          missing->type, missing->id};
+        reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
+    }
     const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
     const SnapshotChanges &changes = m_applier.changes();
     const bool changesTypes = isFull || std::ranges::any_of(changes.set, isDescriptor)
@@ -312,7 +359,7 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
     const EventContext context{m_protocol, names, m_itemEvents.localClient()};
     if (!data.empty() && std::ranges::equal(data, m_repeated.data))
-        return tell(m_repeated.event, chunk, sink);
+        return emitEvent(m_repeated.event, chunk, sink);
     const auto head = m_codec.decodeHead(data);
     if (!head) {
         reportDamage(chunk, head.error(), faults::MessageLost, &sink);
@@ -321,7 +368,7 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     // Most messages of a server's recording are the engine's.
     const auto header = readMessageHeader(*head);
     if (!sink.wantsFields() && header && header->isSystem)
-        return tell(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
+        return emitEvent(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
     const auto bytes = m_codec.decodeRest();
     if (!bytes) {
         reportDamage(chunk, bytes.error(), faults::MessageLost, &sink);
@@ -339,19 +386,19 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
         event.form = &repeatedTuning().at(event.form);
         m_repeated = {{data.begin(), data.end()}, event};
     }
-    tell(std::move(event), chunk, sink);
+    emitEvent(std::move(event), chunk, sink);
     if (message)
         reportPreInput(*message, sink);
 }
 
-void DemoDecoder::tell(Event event, const PlacedChunk &chunk, PassSink &sink) const
+void DemoDecoder::emitEvent(Event event, const PlacedChunk &chunk, PassSink &sink) const
 {
     event.tick = m_tick;
     event.byte = chunk.offset;
     sink.eventFound(event);
 }
 
-/// Keeps what \a message tells of the state. False when that is known already.
+/// Keeps what \a message holds of the state. False when that is known already.
 bool DemoDecoder::noteMemory(const Message &message)
 {
     auto items = memoryItemsOf(message);
@@ -396,8 +443,14 @@ void DemoDecoder::loseState()
     m_schema.update(m_state);
 }
 
-void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, const FaultKind &lost,
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost,
                                PassSink *sink)
+{
+    error.fault = {lost, std::move(error.fault)};
+    reportDamage(chunk, error, sink);
+}
+
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink)
 {
     if (!sink)
         return;
@@ -406,7 +459,7 @@ void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, con
     damage.byte = chunk.offset;
     damage.size = chunk.end() - chunk.offset;
     damage.kind = damageKindOf(error);
-    damage.fault = {lost, error.fault};
+    damage.fault = error.fault;
     sink->damageFound(damage);
 }
 

@@ -8,29 +8,32 @@
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/items/character_events.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
-#include "core/formats/teeworlds_common/items/memory_items.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/map/race_starts.h"
+#include "core/formats/teeworlds_common/scene/race_starts.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::teeworlds {
 
-/// Forms of tuning that was told before.
+/// Forms of tuning that was sent before.
 [[nodiscard]] EventForms repeatedTuningForms();
+/// Of a marker of the header.
+[[nodiscard]] const EventForm &markerForm();
 
 /// The memory of a DemoDecoder from its bytes. Errors: Damaged.
 [[nodiscard]] Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes);
 
 /// Decodes a demo tick by tick: snapshots and deltas into a state, changed in place,
 /// and messages into events. Without a sink messages are not even unpacked; what they
-/// tell of the state comes from the memory of seek points then.
+/// hold of the state comes from the memory of seek points then.
 ///
 /// What messages of a tick change is part of the state from the next tick on.
 class DemoDecoder : public Decoder
 {
 public:
-    DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form);
+    /// \param markers  ticks that the header names.
+    DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
+                std::vector<std::int32_t> markers);
 
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
@@ -48,15 +51,16 @@ private:
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
-    void tell(Event event, const PlacedChunk &chunk, PassSink &sink) const;
+    void emitMarkers(Tick last, PassSink &sink);
+    void emitEvent(Event event, const PlacedChunk &chunk, PassSink &sink) const;
     [[nodiscard]] WorldState messageItems() const;
     bool noteMemory(const Message &message);
     void applyMemory();
     void loseState();
-    void reportDamage(const PlacedChunk &chunk, const Error &error, const FaultKind &lost,
-                      PassSink *sink);
+    void reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost, PassSink *sink);
+    void reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink);
 
-    /// A tuning that told nothing new, as it stands in the file. Empty when the memory has
+    /// A tuning that brought nothing new, as it stands in the file. Empty when the memory has
     /// changed since.
     struct Repeated {
         std::vector<std::byte> data;
@@ -77,14 +81,16 @@ private:
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
     mutable Shared<ItemEvents::Clients> m_doubtfulClients;
     Repeated m_repeated;
-    bool m_knowsTuning = false; ///< That was told before, or that none was.
+    bool m_knowsTuning = false;          ///< That was sent before, or that none was.
+    std::vector<std::int32_t> m_markers; ///< In order.
+    Tick m_markersFrom;                  ///< Those before it are emitted.
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
-    std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that nobody writes.
+    std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     bool m_isExact = false;
     bool m_isAtKeyframe = false;     ///< The present tick must bring a full snapshot.
     bool m_hasSnapshot = false;      ///< The present tick brought one that was applied.
-    bool m_isSnapshotBroken = false; ///< The present tick brought one that was told as damage.
+    bool m_isSnapshotBroken = false; ///< The present tick brought one that was reported as damage.
 };
 
 } // namespace tickscope::teeworlds

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/format.h"
-
 #include <algorithm>
 
+#include "core/formats/format.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
-#include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 #include "format_info/teeworlds_demo.h"
 
@@ -27,7 +26,7 @@ public:
                             itemEventForms(),
                             sharedForms(),
                             repeatedTuningForms(),
-                            {&systemMessageForm(), &unknownMessageForm()}});
+                            {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

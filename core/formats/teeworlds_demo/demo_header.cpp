@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/formats/faults.h"
-#include "core/formats/teeworlds_demo/faults.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
 
@@ -16,6 +15,29 @@ constexpr std::size_t FixedBytes = 176;
 constexpr std::size_t MarkerBytes = 260;
 constexpr std::size_t ExtensionBytes = 48;
 constexpr int OldestVersion = 3;
+constexpr std::uint64_t TypeOffset = 144;
+
+void addDamage(DemoHeader &header, std::uint64_t byte, std::uint64_t size, Fault fault)
+{
+    Damage damage;
+    damage.byte = byte;
+    damage.size = size;
+    damage.fault = std::move(fault);
+    header.damage.push_back(std::move(damage));
+}
+
+/// The next \a size bytes, of which the last that are text must be followed by a zero.
+std::string readText(ByteReader &reader, std::size_t size, const char *name, DemoHeader &header)
+{
+    const std::uint64_t byte = reader.fileOffset();
+    const auto bytes = *reader.readBytes(size);
+    if (std::ranges::find(bytes, std::byte{}) == bytes.end())
+        addDamage(
+            header, byte, size,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "the text \"{0}\" of the header has no end")>,
+             name});
+    return std::string(textUntilNul(bytes));
+}
 
 Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
@@ -23,30 +45,43 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
     if (!magic)
         return tl::unexpected(magic.error());
     if (!std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, faults::NoDemo, 0);
+        return failure(
+            ErrorCode::UnknownFormat,
+            faultKind<QT_TRANSLATE_NOOP("faults", "no demo: it does not begin with TWDEMO")>, 0);
     const auto version = reader.readU8();
     if (!version)
         return tl::unexpected(version.error());
     header.version = *version;
     if (header.version < OldestVersion) {
-        return failure(ErrorCode::Unsupported, {faults::DemoVersionTooOld, header.version}, 7);
+        return failure(ErrorCode::Unsupported,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "demo version {0} is of Teeworlds 0.5, whose objects are not "
+                                      "known; versions 3 to 6 are read")>,
+                        header.version},
+                       7);
     }
     if (reader.remaining() < FixedBytes - 8)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
-    header.netVersion = textUntilNul(*reader.readBytes(64));
-    header.mapName = textUntilNul(*reader.readBytes(64));
+    header.netVersion = readText(reader, 64, "net_version", header);
+    header.mapName = readText(reader, 64, "map_name", header);
     header.mapSize = *reader.readU32Be();
     header.mapCrc = *reader.readU32Be();
-    header.type = textUntilNul(*reader.readBytes(8));
+    header.type = readText(reader, 8, "type", header);
+    if (header.type != "client" && header.type != "server")
+        addDamage(header, TypeOffset, 8,
+                  faultKind<QT_TRANSLATE_NOOP(
+                      "faults", "the type in the header is neither client nor server")>);
     header.length = *reader.readI32Be();
-    header.timestamp = textUntilNul(*reader.readBytes(20));
+    header.timestamp = readText(reader, 20, "timestamp", header);
     return {};
 }
 
 Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
 {
     if (reader.remaining() < MarkerBytes)
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsMarkers, reader.fileOffset());
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside its markers")>,
+                       reader.fileOffset());
     header.statedMarkers = *reader.readI32Be();
     const auto count = static_cast<std::size_t>(
         std::clamp<std::int64_t>(header.statedMarkers, 0, MarkerSlots));
@@ -75,6 +110,32 @@ void readExtension(ByteReader &reader, DemoHeader &header)
     reader = ahead;
 }
 
+constexpr unsigned MarkerBit = 0x80;
+constexpr unsigned KeyframeBit = 0x40;
+constexpr unsigned InlineBit = 0x20;
+
+Result<ChunkHeader> readMarker(ByteReader &reader, unsigned first, TickForm form)
+{
+    ChunkHeader marker;
+    marker.kind = ChunkKind::TickMarker;
+    marker.isKeyframe = (first & KeyframeBit) != 0;
+    const unsigned difference = form == TickForm::SixBits ? first & 0x3FU : first & 0x1FU;
+    const bool isDifference = form == TickForm::SixBits ? difference != 0
+                                                        : (first & InlineBit) != 0;
+    if (isDifference) {
+        marker.tick = difference;
+        marker.headerSize = 1;
+        return marker;
+    }
+    const auto tick = reader.readI32Be();
+    if (!tick)
+        return tl::unexpected(tick.error());
+    marker.isAbsolute = true;
+    marker.tick = *tick;
+    marker.headerSize = 5;
+    return marker;
+}
+
 } // namespace
 
 Protocol DemoHeader::protocol() const
@@ -101,6 +162,50 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     header.mapOffset = reader.fileOffset();
     header.chunksOffset = header.mapOffset + header.mapSize;
     return header;
+}
+
+Result<ChunkHeader> readChunkHeader(std::span<const std::byte> bytes, TickForm form)
+{
+    ByteReader reader(bytes);
+    const auto first = reader.readU8();
+    if (!first)
+        return tl::unexpected(first.error());
+    if (*first & MarkerBit)
+        return readMarker(reader, *first, form);
+
+    ChunkHeader chunk;
+    chunk.kind = static_cast<ChunkKind>(*first >> 5 & 3U);
+    chunk.dataSize = *first & 0x1FU;
+    if (chunk.dataSize == 30) {
+        const auto size = reader.readU8();
+        if (!size)
+            return tl::unexpected(size.error());
+        chunk.dataSize = *size;
+    } else if (chunk.dataSize == 31) {
+        const auto size = reader.readU16Le();
+        if (!size)
+            return tl::unexpected(size.error());
+        chunk.dataSize = *size;
+    }
+    chunk.headerSize = static_cast<std::uint32_t>(reader.position());
+    return chunk;
+}
+
+Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
+{
+    if (!marker.isAbsolute && !last)
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the first tick marker has no tick")>);
+    const Tick tick = marker.isAbsolute ? Tick{marker.tick} : *last + marker.tick;
+    if (tick.value < 0 || tick.value >= TickLimit)
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "tick marker with an impossible tick")>);
+    if (last && tick < *last)
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "tick marker that goes back in time")>);
+    return tick;
 }
 
 } // namespace tickscope::teeworlds

@@ -4,16 +4,22 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/base/hash.h"
+#include "core/base/result.h"
+#include "core/base/tick.h"
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/io/byte_source.h"
+#include "core/model/damage.h"
 
 /// The container of Teeworlds and DDNet demos. Source: teeworlds-demo.md.
+
 namespace tickscope::teeworlds {
 
 /// "TWDEMO" and NUL.
@@ -47,6 +53,7 @@ struct DemoHeader {
     std::optional<Sha256Digest> mapSha256;
     std::uint64_t mapOffset = 0;
     std::uint64_t chunksOffset = 0;
+    std::vector<Damage> damage; ///< What breaks the rules of section 2.1; without ticks.
 
     [[nodiscard]] Protocol protocol() const;
     /// Whether tick markers have the form of version 5 and later.
@@ -57,4 +64,47 @@ struct DemoHeader {
 /// Errors: UnknownFormat, Unsupported for versions 1 and 2, Truncated, Io, Cancelled.
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop);
 
+enum class ChunkKind : std::uint8_t { Unused, Snapshot, Message, Delta, TickMarker };
+
+/// Bytes of the longest chunk header.
+inline constexpr std::size_t LongestChunkHeader = 5;
+
+/// What stands before the data of a chunk. Source: teeworlds-demo.md, section 3.
+struct ChunkHeader {
+    ChunkKind kind = ChunkKind::Unused;
+    std::uint32_t headerSize = 0; ///< Bytes.
+    std::uint32_t dataSize = 0;   ///< Bytes behind the header; 0 for tick markers.
+    bool isKeyframe = false;      ///< Of tick markers.
+    bool isAbsolute = false;      ///< \a tick is a tick, not a difference.
+    std::int64_t tick = 0;
+};
+
+/// How tick markers are written: versions 3 and 4, or 5 and later. Section 3.2.
+enum class TickForm { SixBits, Inline };
+
+/// Reads a header from the bytes at hand. Errors: Truncated.
+Result<ChunkHeader> readChunkHeader(std::span<const std::byte> bytes, TickForm form);
+
+/// Tick that a marker gives after \a last. Errors: Damaged when it is before \a last
+/// or beyond the limit, or a difference without a tick before.
+Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last);
+
 } // namespace tickscope::teeworlds
+
+/// What is reported of demos of Teeworlds.
+namespace tickscope::faults {
+
+inline constexpr FaultKind ChunkIsTooBig{QT_TRANSLATE_NOOP("faults", "a chunk is too big")};
+inline constexpr FaultKind FileEndsInsideChunk{
+    QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk")};
+inline constexpr FaultKind MapOfAnotherCrc{QT_TRANSLATE_NOOP(
+    "faults", "the map in the recording does not have the CRC-32 that the header states")};
+inline constexpr FaultKind MapOfAnotherSha256{QT_TRANSLATE_NOOP(
+    "faults", "the map in the recording does not have the SHA-256 that the header states")};
+inline constexpr FaultKind MessageLost{QT_TRANSLATE_NOOP("faults", "{0}; one message is lost")};
+inline constexpr FaultKind SearchGivenUp{
+    QT_TRANSLATE_NOOP("faults", "{0}; the search for a keyframe behind it is given up")};
+inline constexpr FaultKind StateUnknownToKeyframe{
+    QT_TRANSLATE_NOOP("faults", "{0}; the state is not known up to the next keyframe")};
+
+} // namespace tickscope::faults

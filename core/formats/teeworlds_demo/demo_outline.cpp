@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_demo/demo_outline.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -11,19 +9,17 @@
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/demo_recording.h"
 #include "core/formats/teeworlds_demo/demo_walk.h"
-#include "core/formats/teeworlds_demo/faults.h"
-#include "core/formats/teeworlds_demo/map_check.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
 
-/// Markers looked at to tell how ticks are written.
-constexpr int MarkersForForm = 200;
 /// The longest time that a recording may leave out, for keyframes found by searching.
 constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
-/// Ticks between two markers that nobody doubts.
+/// Ticks between two markers that are beyond doubt.
 constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
 /// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
 /// Source: teeworlds-demo.md, section 3.4.
@@ -195,7 +191,11 @@ private:
         if (!*found)
             return false;
         m_chain.restart(std::min(broken, **found), {});
-        noteDamage({ErrorCode::Damaged, faults::ChunksLeadOverKeyframe, broken, {}}, *found);
+        noteDamage({ErrorCode::Damaged,
+                    faultKind<QT_TRANSLATE_NOOP("faults", "chunks that lead over a keyframe")>,
+                    broken,
+                    {}},
+                   *found);
         forgetFrom(m_foundTick);
         m_chain.restart(**found, {});
         return true;
@@ -303,11 +303,16 @@ private:
         damage.kind = error.code;
         if (!found) {
             damage.size = m_size - broken;
-            damage.fault = {maySearch() ? faults::DemoNothingBehind : faults::SearchGivenUp,
-                            error.fault};
+            damage.fault = {
+                maySearch()
+                    ? faultKind<QT_TRANSLATE_NOOP("faults", "{0}; nothing behind it can be read")>
+                    : faults::SearchGivenUp,
+                error.fault};
         } else {
             damage.size = *found > broken ? *found - broken : 0;
-            damage.fault = {faults::GoesOnAtKeyframe, error.fault};
+            damage.fault = {
+                faultKind<QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next keyframe")>,
+                error.fault};
         }
         m_outline.damage.push_back(std::move(damage));
     }
@@ -316,7 +321,11 @@ private:
     {
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
-            return emptyOutline({ErrorCode::Damaged, faults::NoKeyframe, m_chain.offset(), {}});
+            return emptyOutline(
+                {ErrorCode::Damaged,
+                 faultKind<QT_TRANSLATE_NOOP("faults", "the demo holds no keyframe")>,
+                 m_chain.offset(),
+                 {}});
         if (m_outline.seekPoints.empty())
             addStatelessBegin();
         addUnkeptPromise();
@@ -348,7 +357,8 @@ private:
         Damage damage;
         damage.tick = *m_passed.first;
         damage.byte = m_passed.firstByte;
-        damage.fault = faults::NoWholeKeyframe;
+        damage.fault = faultKind<QT_TRANSLATE_NOOP(
+            "faults", "the demo holds no whole keyframe; no state of its ticks is known")>;
         m_outline.damage.push_back(std::move(damage));
     }
 
@@ -393,43 +403,6 @@ private:
     Outline m_outline;
 };
 
-} // namespace
-
-Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
-                                std::stop_token stop)
-{
-    if (header.hasInlineTicks())
-        return TickForm::Inline;
-    if (header.version != 4)
-        return TickForm::SixBits;
-    ByteWindow window(source);
-    std::uint64_t offset = header.chunksOffset;
-    int differences = 0;
-    int small = 0;
-    for (int markers = 0; markers < MarkersForForm && offset < source->size();) {
-        const auto bytes = window.bytesAt(offset, LongestChunkHeader, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        // Both forms have the same sizes, so either walks the chain.
-        const auto chunk = readChunkHeader(*bytes, TickForm::SixBits);
-        if (!chunk)
-            break;
-        if (chunk->kind == ChunkKind::TickMarker) {
-            ++markers;
-            if (!chunk->isAbsolute) {
-                ++differences;
-                // As a difference of six bits it would be 33 to 42 ticks each time.
-                small += chunk->tick > 32 && chunk->tick <= 42;
-            }
-        }
-        offset += std::uint64_t{chunk->headerSize} + chunk->dataSize;
-    }
-    const bool isInline = differences >= 4 && small * 10 > differences * 9;
-    return isInline ? TickForm::Inline : TickForm::SixBits;
-}
-
-namespace {
-
 /// What an earlier walk knows of \a source; null when all must be walked.
 Result<Shared<WalkMemory<SettledWalk>>> recallDemoWalk(const Outline *earlier,
                                                        const ByteSource &source,
@@ -439,7 +412,7 @@ Result<Shared<WalkMemory<SettledWalk>>> recallDemoWalk(const Outline *earlier,
     auto memory = recallWalk<SettledWalk>(earlier, source, std::move(stop));
     if (!memory || !*memory)
         return memory;
-    // The form is told by the first markers, of which there may be more now.
+    // The first markers decide the form, and there may be more of them now.
     const SettledWalk &settled = (*memory)->passed;
     return settled.form == form && settled.begin == header.chunksOffset ? memory : nullptr;
 }
@@ -455,8 +428,10 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                             TickForm form, const Outline *earlier, std::stop_token stop)
 {
     if (header.chunksOffset > source->size())
-        return emptyOutline(
-            {ErrorCode::Truncated, faults::FileEndsInsideItsMap, source->size(), {}});
+        return emptyOutline({ErrorCode::Truncated,
+                             faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside its map")>,
+                             source->size(),
+                             {}});
     const auto memory = recallDemoWalk(earlier, *source, header, form, stop);
     if (!memory)
         return tl::unexpected(memory.error());
@@ -473,7 +448,7 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
         return tl::unexpected(mapFault.error());
     if (header.mapSize > 0)
         outline->headerClaims.push_back(
-            {&faults::HeaderEmbeddedMap, 1, *mapFault && tellsAnotherHash(**mapFault) ? 0 : 1});
+            {&faults::HeaderEmbeddedMap, 1, *mapFault && isHashMismatch(**mapFault) ? 0 : 1});
     if (*mapFault) {
         (*mapFault)->tick = outline->time.ticks().first;
         outline->damage.insert(outline->damage.begin(), **mapFault);

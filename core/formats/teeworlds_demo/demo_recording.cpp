@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_demo/demo_recording.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
 #include "core/base/limits.h"
 #include "core/formats/faults.h"
-#include "core/formats/teeworlds_common/map/game_folders.h"
+#include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
-#include "core/formats/teeworlds_common/movement/character_motion.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
-#include "core/formats/teeworlds_demo/demo_outline.h"
-#include "core/formats/teeworlds_demo/faults.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
@@ -65,6 +64,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     info.zone = TimestampZone::Recorder;
     info.wallClock = secondsOf(header.timestamp);
     info.tickRate = static_cast<double>(TicksPerSecond);
+    info.length = TileLength;
     info.map = mapOf(header);
     for (const std::int32_t marker : header.markers)
         info.markers.push_back({{marker}});
@@ -89,20 +89,30 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
 /// Adds what is wrong with the header, and harms nothing that was read.
 void addHeaderDamage(const DemoHeader &header, Outline &outline)
 {
+    const TickRange ticks = outline.time.ticks();
+    for (Damage known : header.damage) {
+        known.tick = ticks.first;
+        addDamage(outline.damage, known);
+    }
     Damage damage;
-    damage.tick = outline.time.ticks().first;
+    damage.tick = ticks.first;
     if (header.version > NewestVersion) {
         damage.byte = DemoMagic.size();
         damage.size = 1;
         damage.kind = ErrorCode::Unsupported;
-        damage.fault = {faults::DemoVersionNew, header.version, NewestVersion};
+        damage.fault = {
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "version {0} of demos is not known; it is read as version {1}")>,
+            header.version, NewestVersion};
         addDamage(outline.damage, damage);
     }
     if (header.statedMarkers < 0 || header.statedMarkers > static_cast<std::int64_t>(MarkerSlots)) {
         damage.byte = MarkersOffset;
         damage.size = sizeof(header.statedMarkers);
         damage.kind = ErrorCode::Damaged;
-        damage.fault = {faults::TooManyMarkers, header.statedMarkers, MarkerSlots};
+        damage.fault = {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "the header states {0} markers, and has room for {1}")>,
+                        header.statedMarkers, MarkerSlots};
         addDamage(outline.damage, damage);
     }
 }
@@ -121,8 +131,10 @@ void addHeaderClaims(const DemoHeader &header, Outline &outline)
     // Recorders that round must not look like a cut.
     length.tolerance = 1;
     outline.headerClaims.push_back(length);
-    outline.headerClaims.push_back(
-        {&faults::HeaderMarkers, header.statedMarkers, static_cast<double>(header.markers.size())});
+    const auto inside = std::ranges::count_if(
+        header.markers, [&ticks](std::int32_t marker) { return ticks.contains({marker}); });
+    outline.headerClaims.push_back({&faultKind<QT_TRANSLATE_NOOP("faults", "markers")>,
+                                    header.statedMarkers, static_cast<double>(inside)});
 }
 
 Result<Outline> withHeaderChecked(const DemoHeader &header, Result<Outline> outline)
@@ -158,7 +170,7 @@ Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_to
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
 {
-    return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form);
+    return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form, m_header.markers);
 }
 
 Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
@@ -196,6 +208,11 @@ Shared<Motion> DemoRecording::makeMotion(Shared<MapContent> map) const
 Shared<SceneMaker> DemoRecording::makeScene(Shared<MapContent> map) const
 {
     return teeworldsScene(m_header.protocol(), std::move(map));
+}
+
+std::unique_ptr<AttackTracker> DemoRecording::makeAttackTracker(Shared<MapContent> map) const
+{
+    return teeAttacks(m_header.protocol(), std::move(map));
 }
 
 } // namespace tickscope::teeworlds

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/formats/teeworlds_demo/demo_chunk.h"
+#include <optional>
+#include <span>
+#include <stop_token>
+
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/io/byte_window.h"
+#include "core/model/damage.h"
 #include "core/model/recording.h"
 
 namespace tickscope::teeworlds {
@@ -28,6 +33,8 @@ public:
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
+    [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
+        Shared<MapContent> map) const override;
 
 private:
     Shared<ByteSource> m_source;
@@ -35,5 +42,25 @@ private:
     TickForm m_form;
     RecordingInfo m_info;
 };
+
+/// Walks the chunk headers of a demo: keyframes, ticks, counts; and checks the map in it.
+///
+/// A place where the chain of chunks is broken ends the walk up to the next keyframe
+/// that stands behind it beyond doubt (its snapshot decodes and fits). Errors: Io,
+/// Cancelled. Without any keyframe the outline is empty but for the damage.
+/// \param earlier  as in Recording::outlineSince(), or null.
+Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
+                            TickForm form, const Outline *earlier, std::stop_token stop);
+
+/// What such a walk remembered and wrote down. Errors: Damaged.
+[[nodiscard]] Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes);
+
+/// What is wrong with the map in a demo; nothing when it is the one that the header states, when
+/// there is none, or when the file ends inside it. Errors: Io, Cancelled.
+Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const DemoHeader &header,
+                                               std::stop_token stop);
+
+/// Whether \a damage, of checkEmbeddedMap(), says that the map has another hash.
+[[nodiscard]] bool isHashMismatch(const Damage &damage);
 
 } // namespace tickscope::teeworlds

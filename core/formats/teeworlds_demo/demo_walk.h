@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/formats/teeworlds_demo/demo_chunk.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/io/archive.h"
 #include "core/model/damage.h"
 

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_demo/map_check.h"
-
 #include <algorithm>
 #include <vector>
 
-#include "core/base/faults.h"
+#include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
-#include "core/formats/teeworlds_common/map/map_item_types.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
-#include "core/formats/teeworlds_demo/faults.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/demo_recording.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
 
-/// Maps are made and given away by strangers; the hashes tell whether it is the right one.
+/// Maps are made and given away by strangers; the hashes show whether it is the right one.
 /// Nothing when they agree. Errors: Cancelled.
 Result<std::optional<Fault>> hashFault(const DemoHeader &header, std::span<const std::byte> file,
                                        const std::stop_token &stop)
@@ -38,7 +37,7 @@ Result<std::optional<Fault>> hashFault(const DemoHeader &header, std::span<const
     return std::nullopt;
 }
 
-/// What the map's table of contents tells to be left out when the map is read. One word for
+/// What is left out when the map is read, by the map's table of contents. One word for
 /// each map is enough: a hostile one has faults without end.
 std::vector<Fault> mapFaults(std::vector<std::byte> file)
 {
@@ -46,15 +45,21 @@ std::vector<Fault> mapFaults(std::vector<std::byte> file)
     std::vector<Fault> found;
     const auto map = Datafile::read(std::move(file));
     if (!map) {
-        found.emplace_back(faults::OwnMapUnreadable, map.error().fault);
+        found.emplace_back(
+            faultKind<QT_TRANSLATE_NOOP("faults", "the map in the recording cannot be read: {0}")>,
+            map.error().fault);
         return found;
     }
     for (const Fault &note : (*map)->notes())
-        found.emplace_back(faults::OwnMapFaulty, note);
+        found.emplace_back(faultKind<QT_TRANSLATE_NOOP("faults", "the map in the recording: {0}")>,
+                           note);
     std::size_t number = 0;
     for (const DatafileItem &item : (*map)->itemsOfType(ItemLayer)) {
         if (const auto size = checkLayerSize((*map)->ints(item)); !size)
-            found.emplace_back(faults::OwnMapLayerLeftOut, number, size.error().fault);
+            found.emplace_back(
+                faultKind<QT_TRANSLATE_NOOP(
+                    "faults", "layer {0} of the map in the recording is left out: {1}")>,
+                number, size.error().fault);
         ++number;
     }
     found.resize(std::min(found.size(), MostFaults));
@@ -85,9 +90,9 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
     return Damage{Tick{}, header.mapOffset, header.mapSize, ErrorCode::Damaged, std::move(*all), 0};
 }
 
-bool tellsAnotherHash(const Damage &damage)
+bool isHashMismatch(const Damage &damage)
 {
-    // It is told first.
+    // It is reported first.
     const Fault *fault = &damage.fault;
     while (fault->is(faults::Joined))
         fault = &std::get<Fault>(fault->values().front().content);

@@ -10,7 +10,7 @@
 
 #include <curl/curl.h>
 
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
 #include "core/io/http/http_transport.h"
 #include "core/io/http/url.h"
 
@@ -76,14 +76,14 @@ struct Answer {
     HttpReceiver &receiver;
     CURL *easy = nullptr;
     HttpHead head = {};
-    std::optional<std::uint64_t> length = {}; ///< Bytes of this answer, when told.
-    bool isTold = false;                      ///< The receiver has the head.
+    std::optional<std::uint64_t> length = {}; ///< Bytes of this answer, when known.
+    bool hasHead = false;                     ///< The receiver has the head.
     bool isUnwanted = false;                  ///< The receiver wants no more.
 
-    bool tell()
+    bool passHead()
     {
-        if (!isTold) {
-            isTold = true;
+        if (!hasHead) {
+            hasHead = true;
             long status = 0;
             ::curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
             head.status = static_cast<int>(status);
@@ -135,7 +135,7 @@ std::size_t headerCame(char *bytes, std::size_t, std::size_t count, void *user)
 std::size_t bodyCame(char *bytes, std::size_t, std::size_t count, void *user)
 {
     auto &answer = *static_cast<Answer *>(user);
-    if (answer.tell())
+    if (answer.passHead())
         answer.isUnwanted = !answer.receiver.bytesCame(std::as_bytes(std::span(bytes, count)));
     return answer.isUnwanted ? 0 : count;
 }
@@ -199,18 +199,21 @@ Fault faultFor(CURLcode code, const Session &session)
 {
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
-        return faults::UnknownServer;
+        return faultKind<QT_TRANSLATE_NOOP("faults", "no server of that name is known")>;
     case CURLE_COULDNT_CONNECT:
         return faults::ServerNotReached;
     case CURLE_OPERATION_TIMEDOUT:
-        return faults::ServerNotInTime;
+        return faultKind<QT_TRANSLATE_NOOP("faults", "the server does not answer in time")>;
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CONNECT_ERROR:
-        return {faults::NoSecureConnection, session.detail.data()};
+        return {faultKind<QT_TRANSLATE_NOOP("faults", "no secure connection: {0}")>,
+                session.detail.data()};
     case CURLE_TOO_MANY_REDIRECTS:
-        return faults::EndlessRedirects;
+        return faultKind<QT_TRANSLATE_NOOP(
+            "faults", "the server sends from one address to the next without end")>;
     case CURLE_UNSUPPORTED_PROTOCOL:
-        return faults::RedirectToOtherProtocol;
+        return faultKind<QT_TRANSLATE_NOOP(
+            "faults", "the server sends to an address that is neither http nor https")>;
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_PARTIAL_FILE:
@@ -244,7 +247,7 @@ bool mayPassBy(CURLcode code, const Answer &answer, const HttpOptions &options)
         return true;
     case CURLE_OPERATION_TIMEDOUT:
         // A server that never spoke, or speaks byte by byte, has been waited for long enough.
-        return answer.isTold && wasFastEnough(answer, options.slowestBytesPerSecond);
+        return answer.hasHead && wasFastEnough(answer, options.slowestBytesPerSecond);
     default:
         return false;
     }
@@ -273,7 +276,7 @@ public:
         if (!code)
             ended = Failure{{ErrorCode::Cancelled, faults::Cancelled, {}, {}}};
         else if (*code == CURLE_OK)
-            answer.tell();
+            answer.passHead();
         else if (!answer.isUnwanted)
             ended = Failure{{ErrorCode::Io,
                              {faults::About, shownName(request.url), faultFor(*code, *session)},

@@ -21,7 +21,7 @@ DiskCache diskCacheFor(const HttpFile &file, const HttpVersion &version, const H
     const bool hasMark = !version.etag.empty() || !version.lastModified.empty();
     if (options.cacheFolder.empty() || !version.mayBeKept || !hasMark)
         return {};
-    // A signature is another one each day; a strong mark alone tells the version, too.
+    // A signature is another one each day; a strong mark alone identifies the version, too.
     const bool isStrong = version.etag.starts_with('"');
     const std::string place = isStrong ? urlParts(file.url()).place : file.url();
     return {options.cacheFolder, place + '\n' + version.etag + '\n' + version.lastModified + '\n'
@@ -44,7 +44,7 @@ HttpBlocks::HttpBlocks(std::shared_ptr<HttpFile> file, HttpOpening opening,
         if (size > head.size() - place)
             break;
         const auto bytes = head.subspan(place, size);
-        m_cache.put(block, {bytes.begin(), bytes.end()});
+        m_cache.store(block, {bytes.begin(), bytes.end()});
         place += size;
     }
 }
@@ -65,7 +65,7 @@ Result<std::size_t> HttpBlocks::readAt(std::uint64_t offset, std::span<std::byte
         }
     }
     if (m_readsAhead)
-        wishBehind(offset, into.size(), lock);
+        requestBehind(offset, into.size(), lock);
     return into.size();
 }
 
@@ -95,7 +95,7 @@ void HttpBlocks::goOnFrom(HttpBlocks &before, std::stop_token stop)
     std::scoped_lock lock(m_mutex, before.m_mutex);
     for (auto &[block, bytes] : before.m_cache.inMemory()) {
         if (block < last && !m_cache.has(block))
-            m_cache.putInMemory(block, std::move(bytes));
+            m_cache.storeInMemory(block, std::move(bytes));
     }
 }
 
@@ -156,7 +156,7 @@ Result<void> HttpBlocks::fetch(Run run, Lock &lock, std::stop_token stop)
             if (bytes.size() < m_cache.sizeOf(next))
                 return;
             const std::lock_guard again(m_mutex);
-            m_cache.put(next, std::exchange(bytes, {}));
+            m_cache.store(next, std::exchange(bytes, {}));
             m_inFlight.erase(next++);
             m_changed.notify_all();
         }
@@ -173,7 +173,7 @@ Result<void> HttpBlocks::fetch(Run run, Lock &lock, std::stop_token stop)
 }
 
 /// Who reads on gets as much again; who jumped gets a little.
-void HttpBlocks::wishBehind(std::uint64_t offset, std::size_t count, Lock &lock)
+void HttpBlocks::requestBehind(std::uint64_t offset, std::size_t count, Lock &lock)
 {
     const bool readsOn = offset == m_lastEnd && offset > 0;
     m_lastEnd = offset + count;
@@ -185,20 +185,20 @@ void HttpBlocks::wishBehind(std::uint64_t offset, std::size_t count, Lock &lock)
         ++first;
     if (first >= end)
         return;
-    m_wish = Run{first, end};
+    m_request = Run{first, end};
     if (!m_aheadThread.joinable())
         m_aheadThread = std::jthread(
-            [this](std::stop_token stop) { serveWishes(std::move(stop)); });
+            [this](std::stop_token stop) { serveRequests(std::move(stop)); });
     lock.unlock();
     m_changed.notify_all();
 }
 
-void HttpBlocks::serveWishes(std::stop_token stop)
+void HttpBlocks::serveRequests(std::stop_token stop)
 {
     Lock lock(m_mutex);
-    while (m_changed.wait(lock, stop, [this] { return m_wish.has_value(); })) {
-        const Run wish = *std::exchange(m_wish, {});
-        const Run run = missingFrom(wish.first, wish.end);
+    while (m_changed.wait(lock, stop, [this] { return m_request.has_value(); })) {
+        const Run request = *std::exchange(m_request, {});
+        const Run run = missingFrom(request.first, request.end);
         // An error is for those who ask: they will get it when they come here.
         if (run.first < run.end)
             (void)fetch(run, lock, stop);

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const HttpVersion &version() const { return m_version; }
 
     /// Takes over what \a before has in memory of the file as it was, where the file has only
-    /// grown since: its old end shows that. Reads across it, so no errors are told.
+    /// grown since: its old end shows that. Reads across it, so no errors are reported.
     void goOnFrom(HttpBlocks &before, std::stop_token stop);
 
 private:
@@ -48,12 +48,12 @@ private:
     /// Makes \a block come to hand, and those up to \a end with the same request.
     Result<void> obtain(std::uint64_t block, std::uint64_t end, Lock &lock, std::stop_token stop);
     Result<void> fetch(Run run, Lock &lock, std::stop_token stop);
-    /// The blocks from \a block on that nobody has or fetches.
+    /// The blocks from \a block on that are neither there nor being fetched.
     [[nodiscard]] Run missingFrom(std::uint64_t block, std::uint64_t end) const;
     [[nodiscard]] bool isMissing(std::uint64_t block) const;
 
-    void wishBehind(std::uint64_t offset, std::size_t count, Lock &lock);
-    void serveWishes(std::stop_token stop);
+    void requestBehind(std::uint64_t offset, std::size_t count, Lock &lock);
+    void serveRequests(std::stop_token stop);
 
     std::shared_ptr<HttpFile> m_file;
     HttpVersion m_version;
@@ -63,9 +63,9 @@ private:
     std::condition_variable_any m_changed;
     BlockCache m_cache;
     std::set<std::uint64_t> m_inFlight;
-    std::uint64_t m_lastEnd = 0; ///< Where the last read ended.
-    std::optional<Run> m_wish;   ///< The newest; what is wished no more is not fetched.
-    std::jthread m_aheadThread;  ///< Begins with the first wish. Last: it goes first.
+    std::uint64_t m_lastEnd = 0;  ///< Where the last read ended.
+    std::optional<Run> m_request; ///< The newest; older ones are not fetched any more.
+    std::jthread m_aheadThread;   ///< Begins with the first request. Last: it goes first.
 };
 
 } // namespace tickscope

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/io/byte_source.h"
 #include "core/io/byte_store.h"
-#include "core/io/faults.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {
@@ -41,23 +41,33 @@ Fault faultFor(int code)
 {
     switch (code) {
     case status::Unauthorized:
-        return {faults::TokenWanted, code};
+        return {faultKind<QT_TRANSLATE_NOOP(
+                    "faults", "the server wants a bearer token, or another one ({0})")>,
+                code};
     case status::Forbidden:
-        return {faults::AccessRefused, code};
+        return {
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "the server refuses access; a signed address may have run out ({0})")>,
+            code};
     case status::NotFound:
     case status::Gone:
-        return {faults::StatusNotThere, code};
+        return {faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server ({0})")>,
+                code};
     default:
-        return {isBusy(code) ? faults::ServerBusy : faults::ServerGivesNoFile, code};
+        return {
+            isBusy(code)
+                ? faultKind<QT_TRANSLATE_NOOP("faults", "the server is busy or out of order ({0})")>
+                : faultKind<QT_TRANSLATE_NOOP("faults", "the server gives no file ({0})")>,
+            code};
     }
 }
 
-/// Whether \a head tells of another version than \a known.
+/// Whether \a head is of another version than \a known.
 bool isReplaced(const HttpVersion &known, const HttpHead &head)
 {
     if (head.size && *head.size != known.size)
         return true;
-    // A server may leave either out of some answers; what both tell must agree.
+    // A server may leave either out of some answers; what both have must agree.
     const auto differs = [](const std::string &old, const std::string &now) {
         return !old.empty() && !now.empty() && old != now;
     };
@@ -120,7 +130,9 @@ public:
         switch (head.status) {
         case status::Part:
             if (!head.size || head.first != 0U)
-                return refuse(ErrorCode::Io, faults::ServerTellsNoSize);
+                return refuse(ErrorCode::Io,
+                              faultKind<QT_TRANSLATE_NOOP(
+                                  "faults", "the server does not tell the size of the file")>);
             return true;
         case status::Ok:
             m_isWhole = true;
@@ -168,7 +180,14 @@ public:
     HttpOpening opening;
 
 private:
-    bool refuseSize() { return refuse(ErrorCode::LimitExceeded, faults::FileOnlyAsWhole); }
+    bool refuseSize()
+    {
+        return refuse(
+            ErrorCode::LimitExceeded,
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults",
+                "the server gives the file only as a whole, and it is too big for that")>);
+    }
 
     bool m_isWhole = false;
     ByteStore m_store;
@@ -196,9 +215,15 @@ public:
         if (!isFile)
             return refuseStatus(head);
         if (head.status == status::NoSuchRange || isReplaced(m_version, head))
-            return refuse(ErrorCode::Io, faults::FileReplacedOnServer);
+            return refuse(
+                ErrorCode::Io,
+                faultKind<QT_TRANSLATE_NOOP(
+                    "faults",
+                    "the file was replaced on the server while it was read; open it again")>);
         if (head.status != status::Part || head.first != m_next)
-            return refuse(ErrorCode::Io, faults::ServerGivesAnotherPart);
+            return refuse(ErrorCode::Io,
+                          faultKind<QT_TRANSLATE_NOOP(
+                              "faults", "the server gives another part than was asked for")>);
         return true;
     }
 
@@ -262,7 +287,8 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
             if (next < end && !attempt.error) {
                 attempt.error = Error{
                     ErrorCode::Io,
-                    {faults::About, shownName(m_url), faults::ServerGivesTooLittle},
+                    {faults::About, shownName(m_url),
+                     faultKind<QT_TRANSLATE_NOOP("faults", "the server gives too little")>},
                     {},
                     {}};
                 attempt.mayPassBy = true;

@@ -11,7 +11,7 @@
 
 namespace tickscope {
 
-/// What tells one version of a file on a server from another.
+/// What identifies a version of a file on a server.
 struct HttpVersion {
     std::uint64_t size = 0;
     std::string etag;         ///< As sent, with its quotes; empty when there is none.
@@ -50,7 +50,7 @@ public:
     /// is another now.
     Result<HttpOpening> open(const HttpVersion &known, std::stop_token stop);
 
-    /// Fetches \a count bytes from \a first on, of the version that \a version tells.
+    /// Fetches \a count bytes from \a first on, of that \a version.
     /// Errors: Io, also when the file was replaced, and Cancelled; what came before stays
     /// with the sink.
     Result<void> fetch(const HttpVersion &version, std::uint64_t first, std::uint64_t count,

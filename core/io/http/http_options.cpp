@@ -7,7 +7,6 @@
 
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
-#include "core/io/faults.h"
 
 namespace tickscope {
 
@@ -66,7 +65,8 @@ Result<std::string> readTokenFile(const std::string &path)
         return tl::unexpected(bytes.error());
     std::string token = tokenOf({reinterpret_cast<const char *>(bytes->data()), bytes->size()});
     if (!isToken(token))
-        return failure(ErrorCode::Damaged, {faults::HoldsNoToken, path});
+        return failure(ErrorCode::Damaged,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: holds no token")>, path});
     return token;
 }
 

@@ -12,7 +12,7 @@
 namespace tickscope {
 
 /// Files of a folder on a server that were opened, so that going from one to another and back
-/// asks nobody. The ones used last are kept. Any thread.
+/// sends no request. The ones used last are kept. Any thread.
 class HttpSiblings
 {
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/http/http_source.h"
 
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {
@@ -64,7 +64,7 @@ Result<Opened> openThere(HttpAccess access, std::stop_token stop)
     return std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
 }
 
-/// Nothing tells the versions apart but the bytes themselves.
+/// Only the bytes themselves show whether the version is the same.
 bool isSameWithoutMark(const RemoteSource &known, const HttpOpening &opening)
 {
     const HttpVersion &now = opening.version;
@@ -197,7 +197,10 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     if (!source)
         return tl::unexpected(std::move(source.error()));
     if (!*source)
-        return failure(ErrorCode::Io, {faults::About, name, faults::NotOnServer});
+        return failure(
+            ErrorCode::Io,
+            {faults::About, name,
+             faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server")>});
     (*source)->keepSiblings(std::move(siblings));
     return *std::move(source);
 }
@@ -219,7 +222,9 @@ Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_
     if (!*now)
         return known;
     if (!**now)
-        return failure(ErrorCode::Io, {faults::About, known->name(), faults::NoMoreOnServer});
+        return failure(ErrorCode::Io,
+                       {faults::About, known->name(),
+                        faultKind<QT_TRANSLATE_NOOP("faults", "the file is there no more")>});
     if (const auto siblings = remote->access().siblings.lock()) {
         siblings->age();
         if (siblings->find(remote->access().url))

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Shared<ByteSource> openedSibling(const std::string &name) const override;
 
     [[nodiscard]] const HttpAccess &access() const { return m_access; }
-    /// The version that this source reads; an empty one where nothing tells versions apart.
+    /// The version that this source reads; an empty one where the server marks none.
     [[nodiscard]] virtual HttpVersion version() const { return {}; }
     /// Of an HttpSource.
     [[nodiscard]] virtual HttpBlocks *blocks() const { return nullptr; }
@@ -82,7 +82,7 @@ private:
 
 /// \a known, which openUrl() or ByteSource::sibling() gave, as the server has it now: \a known
 /// itself when it is the same, at the price of one small request. Else what lies beside it is
-/// looked at anew, too, and what is at hand of a file that has only grown stays at hand.
+/// looked at again, too, and what is at hand of a file that has only grown stays at hand.
 /// Errors: Io, also when it is there no more, and those of openUrl().
 [[nodiscard]] Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known,
                                                    std::stop_token stop);

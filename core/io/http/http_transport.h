@@ -28,10 +28,10 @@ struct HttpRequest {
 struct HttpHead {
     int status = 0;
     std::optional<std::uint64_t> first; ///< Of the bytes that follow; of Content-Range.
-    std::optional<std::uint64_t> size;  ///< Of the whole file, when told.
+    std::optional<std::uint64_t> size;  ///< Of the whole file, when known.
     std::string etag;
     std::string lastModified;
-    bool mayBeKept = true; ///< Not told to be kept nowhere ("Cache-Control: no-store").
+    bool mayBeKept = true; ///< False with "Cache-Control: no-store".
     std::optional<std::chrono::seconds> retryAfter;
 };
 

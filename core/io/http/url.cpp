@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+
+#include "core/io/file_source.h"
+#include "core/io/http/http_source.h"
 
 namespace tickscope {
 
@@ -101,6 +105,24 @@ std::string siblingUrl(std::string_view url, std::string_view name)
     else
         parts.place += '/';
     return parts.place + escaped(name) + parts.query;
+}
+
+Result<Shared<ByteSource>> openNamed(const std::string &name, std::stop_token stop)
+{
+    return openNamed(name, HttpOptions::fromEnvironment(), std::move(stop));
+}
+
+Result<Shared<ByteSource>> openNamed(const std::string &name, const HttpOptions &options,
+                                     std::stop_token stop)
+{
+    if (name == "-")
+        return standardInput(stop);
+    if (isUrl(name))
+        return openUrl(name, options, std::move(stop));
+    std::error_code isNoFolder;
+    if (std::filesystem::is_directory(name, isNoFolder))
+        return folderSource(name);
+    return openFile(name, stop);
 }
 
 } // namespace tickscope

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/io/byte_source.h"
+
 namespace tickscope {
 
 /// Whether \a name is one that openNamed() takes to a server: "http://…" or "https://…".
@@ -27,5 +29,16 @@ struct UrlParts {
 
 /// The URL of the file \a name in the folder of \a url, with the same query.
 [[nodiscard]] std::string siblingUrl(std::string_view url, std::string_view name);
+
+struct HttpOptions;
+
+/// What a user names: the path of a file or folder, an address "http://…" or "https://…",
+/// or "-" for standard input, which is read to its end. Without options, servers are spoken
+/// to as the environment says. Errors: Io, Unauthorized, LimitExceeded, Cancelled.
+[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
+                                                   std::stop_token stop = {});
+[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
+                                                   const HttpOptions &options,
+                                                   std::stop_token stop);
 
 } // namespace tickscope

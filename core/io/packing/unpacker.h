@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string_view>
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/io/byte_source.h"
 
 namespace tickscope {
+
+/// What names of packed files end with.
+inline constexpr std::array<std::string_view, 3> PackingSuffixes{".gz", ".xz", ".zst"};
 
 /// How a file is packed as a whole, by its first bytes.
 enum class Packing { Gzip, Xz, Zstd };
@@ -42,5 +49,20 @@ public:
 };
 
 [[nodiscard]] std::unique_ptr<Unpacker> makeUnpacker(Packing packing);
+
+/// What a packed file holds.
+struct Unpacked {
+    Shared<ByteSource> source; ///< Has the name and the siblings of the packed file.
+    /// Why the bytes end before they should; its byte is one of the packed file.
+    std::optional<Error> fault;
+};
+
+/// Unpacks \a packed up to its end or the first fault. A small one is kept in memory, a
+/// bigger one in a temporary file that no other process sees.
+/// \param most  bytes after which it ends, with a fault.
+/// Errors: Io, Cancelled; those of the fault when there is not a byte before it.
+[[nodiscard]] Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
+                                            std::stop_token stop,
+                                            std::uint64_t most = limits::UnpackedBytes);
 
 } // namespace tickscope

@@ -8,7 +8,7 @@
 
 #include "core/base/tick.h"
 #include "core/model/event/event_values.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -18,9 +18,6 @@ struct EventKind;
 /// Stands where a password or another secret of a person would be read, unless a
 /// sink asks for secrets.
 inline constexpr std::string_view HiddenSecret = "\u2022\u2022\u2022";
-
-/// Nobody: the server, or an event without a player.
-inline constexpr int NoClient = -1;
 
 /// One named value of an event, with the word of an enum or flags.
 struct EventField {

@@ -7,27 +7,29 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/fault.h"
 #include "core/model/event/event.h"
 #include "core/model/event/event_kind.h"
+#include "core/model/event/event_values.h"
 #include "core/model/state/schema.h"
 
 namespace tickscope {
 
-/// What the value of a part is, and how it is told.
+/// What the value of a part is, and how it is written.
 enum class PartKind : std::uint8_t {
     Plain,            ///< A number, a real or a text.
     Name,             ///< Name of a client, or its number; a negative one is the server.
     Word,             ///< A number with a word in EventPart::words, or a text.
     Choice,           ///< The same, but to a program the word is the value.
     Flags,            ///< Masks of EventPart::words.
-    Milliseconds,     ///< Told as "1:02.34".
+    Milliseconds,     ///< Written as "1:02.34".
     Centiseconds,     ///< The same.
     Ticks50,          ///< The same; 50 are a second.
     RaceTicks,        ///< The same; a negative number is no time.
     BestCentiseconds, ///< The same; 0 is none.
     MillisecondsMore, ///< A difference: "+0.25"; 0 is none.
     CentisecondsMore, ///< The same.
-    RunClock,         ///< Milliseconds, told as "01:02.345".
+    RunClock,         ///< Milliseconds, written as "1:02.345".
     Fault,            ///< What is wrong, as addFault() packs it; to a program its English sentence.
 };
 
@@ -42,7 +44,7 @@ enum class PartRole : std::uint8_t {
     Emoticon,   ///< Its number in the game.
 };
 
-/// Where a part is told.
+/// Where a part is shown.
 enum class PartUse : std::uint8_t {
     Field,         ///< A field to programs.
     OptionalField, ///< The same; left out when it is nothing.
@@ -72,8 +74,8 @@ struct EventPart {
 /// Formats make theirs once and keep them for the life of the program.
 struct EventForm {
     const EventKind *kind = nullptr;
-    /// Tells it from other forms of the kind in the same format; what is behind a point is for
-    /// nobody's eyes.
+    /// Unique among the forms of the kind in the same format; what is behind a point is not
+    /// shown.
     std::string name = {};
     std::vector<EventPart> parts = {};
     /// English, see event_sentence.h; translated in the context "events". Null: the name.
@@ -109,9 +111,16 @@ struct FoundPart {
 /// The kinds of \a forms in order of the alphabet, each once.
 [[nodiscard]] std::vector<const EventKind *> eventKindsOf(const EventForms &forms);
 
-/// Forms that have nothing of a format: those that a rebuilt world can be told in. Null for
+/// Forms that have nothing of a format: those for events of a rebuilt world. Null for
 /// other kinds. The forms' comments are in event_form.cpp.
 [[nodiscard]] const EventForm *sharedForm(std::string_view kind);
 [[nodiscard]] EventForms sharedForms();
+
+/// Packs \a fault as one value: a list of its English sentence and its values. Kinds of faults have
+/// no number that a written table could explain; they differ by their sentence.
+void addFault(EventValues &values, const Fault &fault);
+
+/// What a value that addFault() packed says. Empty for any other.
+[[nodiscard]] std::string packedFaultText(const EventValue &fault, const SentenceWords &words = {});
 
 } // namespace tickscope

@@ -14,6 +14,7 @@ enum class EventClass : std::uint8_t {
     Broadcast,     ///< The same, over the picture.
     Kill,          ///< Who killed whom; the second party died.
     SeenDeath,     ///< A death as it is seen in the world, often besides the kill.
+    SeenFinish,    ///< The same of the end of a race.
     Harm,          ///< Hits and explosions.
     Presence,      ///< Somebody comes, or is somebody else now.
     Departure,
@@ -50,6 +51,7 @@ enum class EventLane : std::uint8_t { Chat, Kills, Joins, Finishes, Scores, Inpu
     case EventClass::Input:
         return EventLane::Inputs;
     case EventClass::SeenDeath:
+    case EventClass::SeenFinish:
     case EventClass::Harm:
     case EventClass::Appearance:
     case EventClass::Vote:
@@ -64,8 +66,8 @@ enum class EventLane : std::uint8_t { Chat, Kills, Joins, Finishes, Scores, Inpu
 
 /// Whether lists show a kind before somebody asks for it.
 enum class EventRate : std::uint8_t {
-    Telling,
-    Noisy,    ///< Comes many times a second and tells people little.
+    Normal,
+    Noisy,    ///< Comes many times a second and is of little use to people.
     Internal, ///< The engine's own; also the command line has it only on demand.
 };
 
@@ -79,10 +81,10 @@ struct EventKind {
     /// "kinds". Null: the name behind the colon is shown as it is, see protocolMessage().
     const char *title = nullptr;
     const char *single = nullptr;
-    EventRate rate = EventRate::Telling;
+    EventRate rate = EventRate::Normal;
     const char *shortWord = nullptr; ///< For a narrow column, where \a single is long.
 
-    [[nodiscard]] constexpr bool isHiddenAtFirst() const { return rate != EventRate::Telling; }
+    [[nodiscard]] constexpr bool isHiddenAtFirst() const { return rate != EventRate::Normal; }
     /// The id without the format.
     [[nodiscard]] constexpr std::string_view name() const { return id.substr(id.find(':') + 1); }
     [[nodiscard]] friend constexpr bool operator==(const EventKind &kind, std::string_view word)

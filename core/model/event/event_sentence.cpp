@@ -8,8 +8,8 @@
 #include <cstdlib>
 #include <optional>
 
-#include "core/base/translatable.h"
-#include "core/model/event/event_fault.h"
+#include "core/base/fault.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope {
 
@@ -20,6 +20,15 @@ const char *const NoTime = QT_TRANSLATE_NOOP("events", "none");
 } // namespace sentence_word
 
 namespace {
+
+/// "7", "1:07".
+std::string minutesText(std::uint64_t minutes)
+{
+    if (minutes < 60)
+        return std::to_string(minutes);
+    const std::string rest = std::to_string(minutes % 60);
+    return std::to_string(minutes / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
 
 /// "1:02.34", to 1/100 s as games show it.
 std::string hundredthsText(std::int64_t hundredths)
@@ -32,11 +41,10 @@ std::string hundredthsText(std::int64_t hundredths)
     const auto seconds = static_cast<unsigned>(size / 100 % 60);
     const auto rest = static_cast<unsigned>(size % 100);
     if (minutes > 0) {
-        std::snprintf(buffer.data(), buffer.size(), "%s%llu:%02u.%02u", sign, minutes, seconds,
-                      rest);
-    } else {
-        std::snprintf(buffer.data(), buffer.size(), "%s%u.%02u", sign, seconds, rest);
+        std::snprintf(buffer.data(), buffer.size(), ":%02u.%02u", seconds, rest);
+        return sign + minutesText(minutes) + buffer.data();
     }
+    std::snprintf(buffer.data(), buffer.size(), "%s%u.%02u", sign, seconds, rest);
     return buffer.data();
 }
 
@@ -63,11 +71,11 @@ std::string runClockText(std::int64_t milliseconds)
     const auto size = isNegative ? 0 - static_cast<std::uint64_t>(milliseconds)
                                  : static_cast<std::uint64_t>(milliseconds);
     std::array<char, 48> text{};
-    std::snprintf(text.data(), text.size(), "%s%02llu:%02llu.%03llu", isNegative ? "-" : "",
-                  static_cast<unsigned long long>(size / 60'000),
+    const auto minutes = static_cast<unsigned long long>(size / 60'000);
+    std::snprintf(text.data(), text.size(), ":%02llu.%03llu",
                   static_cast<unsigned long long>(size / 1000 % 60),
                   static_cast<unsigned long long>(size % 1000));
-    return text.data();
+    return (isNegative ? "-" : "") + minutesText(minutes) + text.data();
 }
 
 std::size_t listSize(const EventValue &value)
@@ -83,7 +91,7 @@ std::string flagsText(const EventPart &part, std::int64_t number, const Sentence
     return flags.textOf(number, words);
 }
 
-/// A number as its part is told.
+/// A number as its part is written.
 std::string numberText(const EventPart &part, std::int64_t number, const SentenceWords &words)
 {
     // Numbers of recordings have 32 bit; those of a damaged table could overflow.
@@ -157,7 +165,7 @@ public:
     }
 
     /// Takes \a rest up to the end of the group; appends to \a out. False when a part in it has
-    /// nothing to tell.
+    /// no text.
     bool take(std::string_view &rest, bool isInner, std::string &out)
     {
         bool isWhole = true;
@@ -175,9 +183,9 @@ public:
                     return isWhole;
                 blame("a ] without its [");
             } else if (sign == '{') {
-                isWhole &= takePart(rest, out);
+                isWhole &= consumePart(rest, out);
             } else {
-                takeGroup(rest, out);
+                consumeGroup(rest, out);
             }
         }
         if (isInner)
@@ -194,7 +202,7 @@ private:
             m_fault = std::move(fault);
     }
 
-    bool takePart(std::string_view &rest, std::string &out)
+    bool consumePart(std::string_view &rest, std::string &out)
     {
         const auto end = rest.find('}');
         if (end == std::string_view::npos) {
@@ -211,7 +219,7 @@ private:
         return !text.empty();
     }
 
-    void takeGroup(std::string_view &rest, std::string &out)
+    void consumeGroup(std::string_view &rest, std::string &out)
     {
         const auto end = rest.find_first_of("?{[]");
         const bool hasCondition = end != std::string_view::npos && rest[end] == '?';

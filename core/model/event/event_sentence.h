@@ -5,15 +5,15 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/sentence_words.h"
+#include "core/base/fault.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope {
 
 /// What an event with \a values says to people. Sentences of forms are templates:
 ///
-///     {part}            the value of a part, as its kind is told; {0} the first part
-///     [text]            left out when a part in it has nothing to tell
+///     {part}            the value of a part, as its kind is written; {0} the first part
+///     [text]            left out when a part in it has no text
 ///     [condition?text]  left out unless the condition holds
 ///
 /// Conditions: "part" (neither nothing, nor 0, nor empty), "!part", "part=3", "part!=3",

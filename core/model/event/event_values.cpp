@@ -213,7 +213,7 @@ Value EventValue::value() const
     return {};
 }
 
-std::optional<EventValue> takeEventValue(std::string_view &bytes)
+std::optional<EventValue> consumeEventValue(std::string_view &bytes)
 {
     Reader reader(bytes);
     auto value = reader.next();

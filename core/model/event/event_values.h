@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -53,7 +53,7 @@ struct EventValue {
 };
 
 /// Takes the first value off \a bytes. Nothing when none is whole; then the rest is of no use.
-[[nodiscard]] std::optional<EventValue> takeEventValue(std::string_view &bytes);
+[[nodiscard]] std::optional<EventValue> consumeEventValue(std::string_view &bytes);
 
 /// The values in \a bytes, in order, as far as they are whole.
 [[nodiscard]] std::vector<EventValue> eventValues(std::string_view bytes);

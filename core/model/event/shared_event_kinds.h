@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/model/event/event_kind.h"
 
 namespace tickscope {
@@ -17,7 +17,7 @@ inline constexpr std::array SharedEventKinds{
               QT_TRANSLATE_NOOP("kinds", "Chat")},
     EventKind{"server_message", EventClass::ServerMessage, u'○',
               QT_TRANSLATE_NOOP("kinds", "Server messages"),
-              QT_TRANSLATE_NOOP("kinds", "Server message"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Server message"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Server")},
     EventKind{"broadcast", EventClass::Broadcast, u'◎', QT_TRANSLATE_NOOP("kinds", "Broadcasts"),
               QT_TRANSLATE_NOOP("kinds", "Broadcast")},
@@ -30,10 +30,10 @@ inline constexpr std::array SharedEventKinds{
     EventKind{"rename", EventClass::Presence, u'✎', QT_TRANSLATE_NOOP("kinds", "Renames"),
               QT_TRANSLATE_NOOP("kinds", "Rename")},
     EventKind{"team", EventClass::Presence, u'◧', QT_TRANSLATE_NOOP("kinds", "Team changes"),
-              QT_TRANSLATE_NOOP("kinds", "Team change"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Team change"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Team")},
     EventKind{"skin", EventClass::Other, u'◐', QT_TRANSLATE_NOOP("kinds", "Skin changes"),
-              QT_TRANSLATE_NOOP("kinds", "Skin change"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Skin change"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Skin")},
     EventKind{"ready", EventClass::Other, u'✓', QT_TRANSLATE_NOOP("kinds", "Ready"),
               QT_TRANSLATE_NOOP("kinds", "Ready")},
@@ -46,7 +46,7 @@ inline constexpr std::array SharedEventKinds{
     EventKind{"checkpoint", EventClass::Race, u'⚐', QT_TRANSLATE_NOOP("kinds", "Checkpoints"),
               QT_TRANSLATE_NOOP("kinds", "Checkpoint")},
     EventKind{"start", EventClass::Race, u'▷', QT_TRANSLATE_NOOP("kinds", "Race starts"),
-              QT_TRANSLATE_NOOP("kinds", "Race start"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Race start"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Start")},
     EventKind{"score", EventClass::Match, u'★', QT_TRANSLATE_NOOP("kinds", "Scores"),
               QT_TRANSLATE_NOOP("kinds", "Score")},
@@ -57,7 +57,7 @@ inline constexpr std::array SharedEventKinds{
     EventKind{"vote", EventClass::Vote, u'☑', QT_TRANSLATE_NOOP("kinds", "Votes"),
               QT_TRANSLATE_NOOP("kinds", "Vote")},
     EventKind{"emote", EventClass::Gesture, u'☺', QT_TRANSLATE_NOOP("kinds", "Eye emotes"),
-              QT_TRANSLATE_NOOP("kinds", "Eye emote"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Eye emote"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Emote")},
     EventKind{"emoticon", EventClass::Gesture, u'☻', QT_TRANSLATE_NOOP("kinds", "Emoticons"),
               QT_TRANSLATE_NOOP("kinds", "Emoticon")},
@@ -71,7 +71,7 @@ inline constexpr std::array SharedEventKinds{
               QT_TRANSLATE_NOOP("kinds", "Input"), EventRate::Noisy},
     EventKind{"command", EventClass::Command, u'›', QT_TRANSLATE_NOOP("kinds", "Commands"),
               QT_TRANSLATE_NOOP("kinds", "Command")},
-    EventKind{"login", EventClass::Command, u'⚿', QT_TRANSLATE_NOOP("kinds", "Logins"),
+    EventKind{"login", EventClass::Command, u'◈', QT_TRANSLATE_NOOP("kinds", "Logins"),
               QT_TRANSLATE_NOOP("kinds", "Login")},
     EventKind{"practice", EventClass::Race, u'◇', QT_TRANSLATE_NOOP("kinds", "Practice"),
               QT_TRANSLATE_NOOP("kinds", "Practice")},
@@ -81,15 +81,15 @@ inline constexpr std::array SharedEventKinds{
               QT_TRANSLATE_NOOP("kinds", "Load")},
     EventKind{"swap", EventClass::Race, u'⇄', QT_TRANSLATE_NOOP("kinds", "Swaps"),
               QT_TRANSLATE_NOOP("kinds", "Swap")},
-    EventKind{"hook", EventClass::Command, u'⤴', QT_TRANSLATE_NOOP("kinds", "Hooks"),
+    EventKind{"hook", EventClass::Command, u'↗', QT_TRANSLATE_NOOP("kinds", "Hooks"),
               QT_TRANSLATE_NOOP("kinds", "Hook"), EventRate::Noisy},
-    EventKind{"unhook", EventClass::Command, u'⤵', QT_TRANSLATE_NOOP("kinds", "Hook releases"),
+    EventKind{"unhook", EventClass::Command, u'↘', QT_TRANSLATE_NOOP("kinds", "Hook releases"),
               QT_TRANSLATE_NOOP("kinds", "Hook release"), EventRate::Noisy,
               QT_TRANSLATE_NOOP("kinds", "Unhook")},
     EventKind{"shot", EventClass::Harm, u'→', QT_TRANSLATE_NOOP("kinds", "Shots"),
               QT_TRANSLATE_NOOP("kinds", "Shot"), EventRate::Noisy},
     EventKind{"hit", EventClass::Harm, u'✷', QT_TRANSLATE_NOOP("kinds", "Hits of players"),
-              QT_TRANSLATE_NOOP("kinds", "Hit of a player"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Hit of a player"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Hit player")},
     EventKind{"freeze", EventClass::Appearance, u'❄', QT_TRANSLATE_NOOP("kinds", "Freezes"),
               QT_TRANSLATE_NOOP("kinds", "Freeze")},
@@ -107,7 +107,7 @@ inline constexpr std::array SharedEventKinds{
               QT_TRANSLATE_NOOP("kinds", "Engine message"), EventRate::Internal,
               QT_TRANSLATE_NOOP("kinds", "System")},
     EventKind{"unknown", EventClass::Other, u'?', QT_TRANSLATE_NOOP("kinds", "Unknown messages"),
-              QT_TRANSLATE_NOOP("kinds", "Unknown message"), EventRate::Telling,
+              QT_TRANSLATE_NOOP("kinds", "Unknown message"), EventRate::Normal,
               QT_TRANSLATE_NOOP("kinds", "Unknown")},
 };
 

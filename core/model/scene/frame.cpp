@@ -12,6 +12,8 @@ const char *exactnessName(Exactness exactness)
         return "rebuilt";
     case Exactness::Damaged:
         return "damaged";
+    case Exactness::Unreachable:
+        return "unreachable";
     case Exactness::NotLoadedYet:
         return "not loaded yet";
     }

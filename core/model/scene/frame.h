@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/model/state/world_state.h"
 
@@ -12,23 +13,29 @@ namespace tickscope {
 /// How far a frame may be trusted.
 enum class Exactness {
     Recorded,     ///< As the file has it.
-    Rebuilt,      ///< Decoded from a checkpoint that we made.
+    Rebuilt,      ///< Follows from what is recorded before.
     Damaged,      ///< After damage; the last state that could be read.
+    Unreachable,  ///< The file or the server could not be read: Frame::error says why.
     NotLoadedYet, ///< The bytes, or the index, are not there yet.
 };
 
 /// The word that command line output uses: "recorded", "rebuilt", ...
 [[nodiscard]] const char *exactnessName(Exactness exactness);
 
-/// One recorded tick: the state as recorded, and with actors moved on to that
-/// tick where the recording leaves that to the reader.
+/// One tick: the state as recorded, and with actors moved on to that tick where the
+/// recording leaves that to the reader.
 struct Shown {
     Tick tick;
     Shared<WorldState> recorded;
     Shared<WorldState> shown;
+    /// Where nothing is recorded in \a tick and the world went on to it: the last tick before
+    /// that is recorded.
+    std::optional<Tick> rebuiltFrom{};
+
+    [[nodiscard]] Tick recordedTick() const { return rebuiltFrom.value_or(tick); }
 };
 
-/// A recorded tick that is over.
+/// A tick that is over.
 struct Past {
     Tick tick;
     Shared<WorldState> recorded;
@@ -47,14 +54,17 @@ inline constexpr std::int64_t FrameMemory = 45;
 /// What a view gets for a tick. Shared and immutable.
 struct Frame {
     Tick asked;                 ///< The tick that was wanted.
-    std::optional<Past> before; ///< Recorded tick before \a at: what changed.
-    std::optional<Shown> at;    ///< Last recorded tick at or before the wanted one.
-    std::optional<Shown> next;  ///< Recorded tick after it: where things go.
+    std::optional<Past> before; ///< Tick with a state before \a at: what changed.
+    std::optional<Shown> at;    ///< Last tick with a state at or before the wanted one.
+    std::optional<Shown> next;  ///< Tick with a state after it: where things go.
     Exactness exactness = Exactness::NotLoadedYet;
     std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
     /// Of those whom PlayerRule::subject names, if \a at has no place of theirs; without those
     /// whose place lies too far back to be looked for.
     std::vector<LastPlace> lastPlaces{};
+    /// Why there are no states. Of damage and ticks outside the recording as well as of a source
+    /// that could not be read, where asking again may help.
+    std::optional<Error> error{};
 };
 
 } // namespace tickscope

@@ -55,7 +55,7 @@ class SceneMaker
 public:
     virtual ~SceneMaker() = default;
     /// Those actors with a client ID that make() would give at the recorded tick, in its order:
-    /// for whoever draws nothing, since a whole scene costs many times as much.
+    /// for callers that draw nothing, since a whole scene costs many times as much.
     [[nodiscard]] virtual std::vector<PlacedClient> clientsIn(const Frame &frame) const = 0;
     /// \param position  ticks with the share of the way to the next, see TimeBase::positionAt.
     [[nodiscard]] virtual Scene make(const Frame &frame, double position) const = 0;

@@ -97,7 +97,7 @@ double aimOf(const ItemType &type, std::span<const std::int32_t> words, Vertical
     return std::atan2(axis == VerticalAxis::Up ? -*y : *y, *x);
 }
 
-/// What other items than the one with the position tell of a client.
+/// What other items than the one with the position hold of a client.
 struct ClientFacts {
     std::string name;
     std::optional<int> team;
@@ -260,11 +260,32 @@ private:
     VerticalAxis m_axis;
 };
 
+class RecordedMover final : public Mover
+{
+public:
+    Shared<WorldState> moved(const Shared<WorldState> &recorded, Tick) override { return recorded; }
+};
+
+class RecordedMotion final : public Motion
+{
+public:
+    [[nodiscard]] std::unique_ptr<Mover> makeMover() const override
+    {
+        return std::make_unique<RecordedMover>();
+    }
+    [[nodiscard]] bool predicts() const override { return false; }
+};
+
 } // namespace
 
 Shared<SceneMaker> roleScene(VerticalAxis axis)
 {
     return std::make_shared<const RoleScene>(axis);
+}
+
+Shared<Motion> recordedMotion()
+{
+    return std::make_shared<const RecordedMotion>();
 }
 
 } // namespace tickscope

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/model/event/event.h"
-#include "core/model/state/world_state.h"
+#include "core/base/tick.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 
@@ -129,7 +129,7 @@ struct Sprite {
 
 enum class EffectKind : std::uint8_t { Explosion, Spawn, Death, Hit, Damage, AirJump };
 
-/// Something short: drawn for a moment after the tick that tells of it.
+/// Something short: drawn for a moment after the tick in which it happens.
 struct Effect {
     EffectKind kind = EffectKind::Hit;
     Vector2 position;

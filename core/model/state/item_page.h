@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 
-#include "core/base/last_owner.h"
+#include "core/base/tick.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
-
-/// Names one item of a state: its type's number in the state's schema, and its id.
-struct ItemKey {
-    std::uint32_t type = 0;
-    std::int64_t id = 0;
-
-    friend auto operator<=>(const ItemKey &, const ItemKey &) = default;
-};
 
 /// One item, borrowed from a state.
 struct ItemView {

@@ -7,13 +7,24 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-#include "core/base/sentence_words.h"
+#include "core/base/fault.h"
 #include "core/base/tick.h"
-#include "core/model/state/value.h"
 
 namespace tickscope {
+
+/// One value of a field as recorded: nothing (the recording lacks it), an integer
+/// (also for booleans, enums and flags), a real, or bytes. Text is bytes as
+/// recorded; the screen chooses the encoding.
+using Value = std::variant<std::monostate, std::int64_t, double, std::string>;
+
+/// The number in \a value, or 0 when it holds none.
+[[nodiscard]] double numberOf(const Value &value);
+
+/// Plain text of \a value; empty for nothing. Bytes come back as they are.
+[[nodiscard]] std::string plainText(const Value &value);
 
 /// What a field's number means to a reader.
 enum class FieldKind {
@@ -102,7 +113,7 @@ struct Field {
     /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
     std::string numberPrefix;
     std::string numberSuffix; ///< Behind such a number: " (data version 5000)".
-    /// Of flags: those that tell how things are, and that nobody presses.
+    /// Of flags: those that are conditions, not presses.
     std::uint32_t conditionFlags = 0;
 
     /// Value in \a words; nothing when the item is too short and there is no fallback, and for
@@ -127,7 +138,7 @@ private:
 
 /// Which items of a type are players'.
 struct PlayerRule {
-    std::size_t field = 0;              ///< Place of the field that tells what an item is.
+    std::size_t field = 0;              ///< Place of the field that says what an item is.
     std::optional<std::int64_t> player; ///< Its number for a player; nothing when not known.
     /// Id of the item that is a player's in any case, and there also while it has no place:
     /// see Frame::lastPlaces.
@@ -169,11 +180,11 @@ struct ItemType {
     bool idIsClient = false; ///< The item's id is a client ID.
     /// Where only some items of the type are players'; the others are entities.
     std::optional<PlayerRule> playerRule;
-    bool isEvent = false;  ///< Lives for one snapshot; what it tells is in the event list.
+    bool isEvent = false;  ///< Lives for one snapshot; its content is in the event list.
     bool isMemory = false; ///< Made by us of messages; no item of the recording.
     bool isKnown = true;   ///< False for a type that is shown raw.
     /// How the inputs in it came to be known ("recorded input", "derived from the character");
-    /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
+    /// empty when no field holds inputs. Aim and weapon of such a type count as inputs.
     std::string inputSource;
     std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.
 
@@ -209,6 +220,26 @@ public:
 
 private:
     std::map<std::uint32_t, Shared<ItemType>> m_types;
+};
+
+/// Names one item of a state: its type's number in the state's schema, and its id.
+struct ItemKey {
+    std::uint32_t type = 0;
+    std::int64_t id = 0;
+
+    friend auto operator<=>(const ItemKey &, const ItemKey &) = default;
+};
+
+/// What the players of a game count lengths in.
+enum class LengthUnit : std::uint8_t { Units, Tiles, Blocks };
+
+/// How the lengths of a recording become those that its players know.
+struct GameLength {
+    LengthUnit unit = LengthUnit::Units;
+    double inFields = 1; ///< So much of positions and, a second, of velocities is one unit.
+    double inScene = 1;  ///< The same of places in a Scene.
+
+    friend bool operator==(const GameLength &, const GameLength &) = default;
 };
 
 } // namespace tickscope

@@ -12,6 +12,9 @@
 
 namespace tickscope {
 
+class ArchiveReader;
+class ArchiveWriter;
+
 /// All items at one tick: an open hash table of pages, each holding a few items.
 ///
 /// Pages are shared between copies until one of them writes, so a copy costs
@@ -116,5 +119,9 @@ void WorldState::forEachDifference(const WorldState &before, const WorldState &a
         });
     }
 }
+
+/// All items by type and id. The schema is not written: who reads knows which one it is.
+void visitFields(ArchiveWriter &archive, const WorldState &state);
+void visitFields(ArchiveReader &archive, WorldState &state);
 
 } // namespace tickscope

@@ -2,8 +2,8 @@
 #include "core/recorder/rewriting/compacted_file.h"
 
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/faults.h"
-#include "core/recorder/storing/durable_file.h"
+#include "core/formats/hollowcube/limits.h"
+#include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
 
@@ -18,7 +18,8 @@ void write(std::ostream &out, std::span<const std::byte> bytes)
 
 tl::unexpected<Error> cannotWrite(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::CannotBeWritten, path});
+    return failure(ErrorCode::Io,
+                   {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: cannot be written")>, path});
 }
 
 } // namespace

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/chunks/chunk_packer.h"
-#include "core/formats/hollowcube/replay_header.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
+#include "core/formats/hollowcube/chunks/replay_header.h"
 
 namespace tickscope::recorder {
 

@@ -2,8 +2,8 @@
 #include "core/recorder/rewriting/tick_rewriter.h"
 
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
-#include "core/formats/hollowcube/faults.h"
-#include "core/recorder/chunk_builder.h"
+#include "core/formats/hollowcube/limits.h"
+#include "core/recorder/storing/chunk_builder.h"
 
 namespace tickscope::recorder {
 

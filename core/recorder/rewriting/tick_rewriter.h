@@ -9,7 +9,7 @@
 
 #include "core/base/result.h"
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/events/event_codec.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 
 namespace tickscope::recorder {
 

@@ -57,7 +57,7 @@ void CommitQueue::work(std::stop_token stop)
             m_storedTicks = next.ticks;
             m_waiting.pop_front();
         } else {
-            // Nobody can tell how much of it is on the disk; going on could contradict it.
+            // It is unknown how much of it is on the disk; going on could contradict it.
             m_error = std::move(stored.error());
             m_waiting.clear();
         }

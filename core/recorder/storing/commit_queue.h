@@ -14,7 +14,7 @@
 namespace tickscope::recorder {
 
 /// Stores commits one after the other in a thread of its own, so that who records does not wait
-/// for a disk. Once one has failed, none behind it is stored: they tell of what it lacks.
+/// for a disk. Once one has failed, none behind it is stored: they refer to what it lacks.
 class CommitQueue
 {
 public:

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/storing/segment_store.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <filesystem>
+#include <random>
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
-#include "core/recorder/storing/durable_file.h"
 
 namespace tickscope::recorder {
 
@@ -27,7 +33,7 @@ public:
         if (commit.segmentNumber) {
             const auto path = pathOf(hollowcube::segmentName(*commit.segmentNumber));
             auto stored = writeDurably(path, commit.segment);
-            // Its name must be on the disk before the preamble that tells of it.
+            // Its name must be on the disk before the preamble that lists it.
             if (stored)
                 stored = syncFolder(m_folder.string());
             if (!stored)
@@ -78,11 +84,99 @@ private:
     std::filesystem::path m_folder;
 };
 
+tl::unexpected<Error> systemFailure(const std::string &path)
+{
+    return failure(ErrorCode::Io, {faults::About, path, std::strerror(errno)});
+}
+
+class OpenFile
+{
+public:
+    OpenFile(const std::string &path, int flags)
+        : m_path(path)
+        , m_descriptor(::open(path.c_str(), flags | O_CLOEXEC, 0666))
+    {
+    }
+    ~OpenFile()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    OpenFile(const OpenFile &) = delete;
+    OpenFile &operator=(const OpenFile &) = delete;
+
+    Result<void> write(std::span<const std::byte> bytes)
+    {
+        while (m_descriptor >= 0 && !bytes.empty()) {
+            const auto written = ::write(m_descriptor, bytes.data(), bytes.size());
+            if (written < 0 && errno != EINTR)
+                return systemFailure(m_path);
+            if (written > 0)
+                bytes = bytes.subspan(static_cast<std::size_t>(written));
+        }
+        return {};
+    }
+
+    /// Waits until the disk has it all. Fails, too, when the file could not be opened.
+    Result<void> finish()
+    {
+        if (m_descriptor < 0 || ::fsync(m_descriptor) != 0)
+            return systemFailure(m_path);
+        const bool isClosed = ::close(m_descriptor) == 0;
+        m_descriptor = -1;
+        if (!isClosed)
+            return systemFailure(m_path);
+        return {};
+    }
+
+private:
+    const std::string &m_path;
+    int m_descriptor;
+};
+
 } // namespace
 
 std::unique_ptr<SegmentStore> folderStore(std::string path)
 {
     return std::make_unique<FolderStore>(std::move(path));
+}
+
+Result<void> writeDurably(const std::string &path, std::span<const std::byte> bytes)
+{
+    OpenFile file(path, O_WRONLY | O_CREAT | O_TRUNC);
+    if (auto written = file.write(bytes); !written)
+        return written;
+    return file.finish();
+}
+
+Result<void> publishFile(const std::string &from, const std::string &to)
+{
+    if (auto synced = OpenFile(from, O_RDONLY).finish(); !synced)
+        return synced;
+    if (std::rename(from.c_str(), to.c_str()) != 0)
+        return systemFailure(to);
+    return syncFolder(std::filesystem::path(to).parent_path().string());
+}
+
+Result<void> syncFolder(const std::string &folder)
+{
+    // The parent of a plain name is the folder that the program runs in.
+    const std::string path = folder.empty() ? "." : folder;
+    return OpenFile(path, O_RDONLY | O_DIRECTORY).finish();
+}
+
+std::string temporaryName(const std::string &path)
+{
+    const std::filesystem::path whole(path);
+    const std::string name = '.' + whole.stem().string() + '-'
+                             + std::to_string(std::random_device()()) + ".tmp";
+    return (whole.parent_path() / name).string();
+}
+
+void removeFile(const std::string &path)
+{
+    std::error_code ignored;
+    std::filesystem::remove(path, ignored);
 }
 
 } // namespace tickscope::recorder

@@ -36,10 +36,11 @@ struct BundleTable {
 
 /// What the recording shows at a note. Whoever reads recordings works it out; cases know none.
 struct NoteEvidence {
-    QString time;       ///< Of the note's tick, "0:40.66"; may be empty.
-    QByteArray picture; ///< PNG, for a note that has none of its own; may be empty.
-    BundleTable events; ///< Around it; may be empty.
-    BundleTable inputs; ///< Of its player, around it; may be empty.
+    QString time;        ///< Of the note's tick, "0:40.66"; may be empty.
+    QByteArray picture;  ///< PNG, for a note that has none of its own; may be empty.
+    BundleTable events;  ///< Around it; may be empty.
+    BundleTable inputs;  ///< Of its player, around it; may be empty.
+    QString player = {}; ///< Which one it is about, "npc01 #6, 1:03–1:58"; may be empty.
 };
 
 /// How often each value came, in bars of one width side by side.
@@ -68,7 +69,6 @@ struct FigureGroup {
     QString explanations; ///< Innocent reasons.
     QString limits;
     std::vector<FigureEvidence> figures;
-    BundleTable everybody; ///< The same figure of each other player; may be empty.
 };
 
 /// Whose figures, in which recording.
@@ -86,11 +86,15 @@ struct CaseEvidence {
     QStringList missing; ///< What could not be gathered, and why: sentences.
 };
 
+/// Whether others read who reviewed the case, or "Reviewer 1".
+enum class ReviewerNames { Hidden, Shown };
+
 /// What the store shows of a case to who asks: case.json; notes, verdicts and history as CSV;
 /// pictures of notes; and report.html, which has all of it in one page. With \a evidence its
 /// pictures and plots, and its tables as CSV, too. Errors: those of Store.
-[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id,
-                                                          const CaseEvidence &evidence = {});
+[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(
+    Store &store, CaseId id, const CaseEvidence &evidence = {},
+    ReviewerNames names = ReviewerNames::Hidden);
 
 /// Writes \a parts and their manifest into the new folder \a path, which is there whole or not at
 /// all. Errors: Unreachable (the disk), Invalid (a name that cannot be, or is there twice).
@@ -112,7 +116,7 @@ struct BundleFault {
 };
 
 struct BundleReport {
-    QString manifestSha256; ///< Who has it from its author can tell another manifest.
+    QString manifestSha256; ///< Who has it from its author can recognise another manifest.
     std::vector<CaseRecording> sources;
     int parts = 0; ///< That the manifest names.
     std::vector<BundleFault> faults;

@@ -4,7 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include "core/review/bundle/csv.h"
+#include "core/base/csv.h"
 #include "core/review/case_json.h"
 
 namespace tickscope::review {
@@ -13,10 +13,16 @@ namespace {
 
 QByteArray csvOf(const BundleTable &table)
 {
-    QString text = csvLine(table.columns);
-    for (const QStringList &row : table.rows)
-        text += csvLine(row);
-    return text.toUtf8();
+    std::string text;
+    const auto addRow = [&text](const QStringList &cells) {
+        std::vector<std::string> texts;
+        for (const QString &cell : cells)
+            texts.push_back(cell.toStdString());
+        text += csvLine(texts, CsvReader::Spreadsheet);
+    };
+    addRow(table.columns);
+    std::ranges::for_each(table.rows, addRow);
+    return QByteArray::fromStdString(text);
 }
 
 template<typename Value>
@@ -50,6 +56,35 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
+/// Each reviewer by a number. What they wrote stays as it is.
+void hideReviewers(CaseParts &parts)
+{
+    QStringList known;
+    const auto hidden = [&known](const QString &name) {
+        if (!name.isEmpty() && !known.contains(name))
+            known << name;
+        return name.isEmpty() ? name : QStringLiteral("Reviewer %1").arg(known.indexOf(name) + 1);
+    };
+    const auto hiddenRow = [&hidden](const QByteArray &row) {
+        QJsonObject json = QJsonDocument::fromJson(row).object();
+        for (const char *key : {"assignee", "author", "reviewer"}) {
+            if (const QString name = json[QLatin1String(key)].toString(); !name.isEmpty())
+                json[QLatin1String(key)] = hidden(name);
+        }
+        return row.isEmpty() ? row : QJsonDocument(json).toJson(QJsonDocument::Compact);
+    };
+    for (Opinion &opinion : parts.opinions)
+        opinion.reviewer = hidden(opinion.reviewer);
+    for (Note &note : parts.notes)
+        note.author = hidden(note.author);
+    parts.value.assignee = hidden(parts.value.assignee);
+    for (HistoryEntry &entry : parts.history) {
+        entry.who = hidden(entry.who);
+        entry.before = hiddenRow(entry.before);
+        entry.after = hiddenRow(entry.after);
+    }
+}
+
 QString numberText(const std::optional<qint64> &number)
 {
     return number ? QString::number(*number) : QString();
@@ -65,7 +100,7 @@ BundleTable noteTable(const CaseParts &parts)
                                   note.recording,
                                   numberText(note.tick),
                                   numberText(note.lastTick),
-                                  note.player,
+                                  playerText(parts, note),
                                   note.category,
                                   note.text,
                                   note.author,
@@ -103,11 +138,14 @@ QByteArray caseFile(const CaseParts &parts)
 
 } // namespace
 
-Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseEvidence &evidence)
+Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseEvidence &evidence,
+                                            ReviewerNames names)
 {
     auto parts = readCase(store, id, evidence);
     if (!parts)
         return tl::unexpected(parts.error());
+    if (names == ReviewerNames::Hidden)
+        hideReviewers(*parts);
     std::vector<BundlePart> files{
         {QStringLiteral("report.html"), reportPage(*parts), {}},
         {QStringLiteral("case.json"), caseFile(*parts), {}},

@@ -113,26 +113,31 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
 {
     if (rows.isEmpty())
         return;
-    std::vector<bool> areShort;
-    for (qsizetype i = 0; i < columns.size(); ++i)
-        areShort.push_back(isShortColumn(rows, i));
-    // Where no column takes up the rest, the table is as wide as what is in it.
-    const bool isNarrow = std::ranges::find(areShort, false) == areShort.end();
+    std::vector<qsizetype> filled; // an empty column takes room from the others
+    bool isNarrow = true;          // as wide as what is in it, where no column takes up the rest
+    QStringList openers;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const bool isEmpty = std::ranges::all_of(
+            rows, [i](const QStringList &row) { return row.at(i).isEmpty(); });
+        const bool isShort = isShortColumn(rows, i);
+        isNarrow = isNarrow && isShort;
+        openers << (isShort ? QStringLiteral("<td class=\"s\">") : QStringLiteral("<td>"));
+        if (!isEmpty)
+            filled.push_back(i);
+    }
     m_body += isNarrow ? QStringLiteral("<table class=\"s\">\n") : QStringLiteral("<table>\n");
     const bool hasNames = std::ranges::any_of(
         columns, [](const QString &column) { return !column.isEmpty(); });
     if (hasNames) {
-        m_body += QStringLiteral("<tr>");
-        for (const QString &column : columns)
-            m_body += QStringLiteral("<th>") + isolated(column) + QStringLiteral("</th>");
-        m_body += QStringLiteral("</tr>\n");
+        // As a head it stands on every page over which the table goes.
+        m_body += QStringLiteral("<thead><tr>");
+        for (const qsizetype i : filled)
+            m_body += QStringLiteral("<th>") + isolated(columns.at(i)) + QStringLiteral("</th>");
+        m_body += QStringLiteral("</tr></thead>\n");
     }
-    QStringList openers;
-    for (const bool isShort : areShort)
-        openers << (isShort ? QStringLiteral("<td class=\"s\">") : QStringLiteral("<td>"));
     for (const QStringList &row : rows) {
         m_body += QStringLiteral("<tr>");
-        for (qsizetype i = 0; i < row.size(); ++i)
+        for (const qsizetype i : filled)
             m_body += openers.at(i) + isolated(row.at(i)) + QStringLiteral("</td>");
         m_body += QStringLiteral("</tr>\n");
     }

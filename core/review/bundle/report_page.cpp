@@ -9,6 +9,7 @@
 #include "core/review/bundle/html_text.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"
+#include "core/review/titles.h"
 
 namespace tickscope::review {
 
@@ -19,17 +20,11 @@ QString findingText(const std::optional<Finding> &finding)
     return finding ? word(*finding) : QString();
 }
 
-/// Words of files, as people write them.
-QString plainWords(QString word)
-{
-    return word.replace(u'_', u' ');
-}
-
 /// For people who read on: the tables have it to the millisecond.
 QString readableMoment(Moment moment)
 {
     return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC)
-        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"));
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
 void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
@@ -47,16 +42,20 @@ BundleTable summaryTable(const Case &value)
         if (!text.isEmpty())
             table.rows << QStringList{QString::fromLatin1(name), text};
     };
-    add("Status", plainWords(word(value.status)));
-    add("Outcome", plainWords(findingText(value.outcome)));
+    add("Status", statusTitle(value));
+    add("Outcome", value.outcome ? title(*value.outcome) : QString());
     add("Reported by", value.reporter);
-    for (const Identity &identity : value.accused)
-        add("Accused", identity.names.join(QStringLiteral(", ")));
+    for (const Identity &identity : value.accused) {
+        QString text = personText(identity);
+        if (identity.names.size() > 1)
+            text += QStringLiteral("\nalso ") + identity.names.mid(1).join(QStringLiteral(", "));
+        add("Accused", identity.isPerson() ? text : text + QStringLiteral(" (name only)"));
+    }
     for (const CaseRecording &recording : value.recordings)
         add("Recording", recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
     add("Tags", value.tags.join(QStringLiteral(", ")));
-    add("Created", readableMoment(value.created));
-    add("Decided", value.decided ? readableMoment(*value.decided) : QString());
+    add("Created (UTC)", readableMoment(value.created));
+    add("Decided (UTC)", value.decided ? readableMoment(*value.decided) : QString());
     return table;
 }
 
@@ -88,15 +87,15 @@ NoteEvidence shownAt(const CaseParts &parts, const Note &note)
 BundleTable notesForPeople(const CaseParts &parts)
 {
     const bool hasSeveral = parts.value.recordings.size() > 1;
-    BundleTable table{{"note", "time", "tick", "player", "category", "text", "author", "written"},
-                      {}};
+    BundleTable table{
+        {"note", "time", "tick", "player", "category", "text", "author", "written (UTC)"}, {}};
     if (hasSeveral)
         table.columns.insert(1, QStringLiteral("recording"));
     for (const Note &note : parts.notes) {
         QStringList cells{QString::number(note.id),
                           shownAt(parts, note).time,
                           tickText(note),
-                          note.player,
+                          playerText(parts, note),
                           note.category,
                           note.text,
                           note.author,
@@ -108,8 +107,9 @@ BundleTable notesForPeople(const CaseParts &parts)
     return table;
 }
 
-void addNoteEvidence(HtmlPage &page, const Note &note, const NoteEvidence &shown)
+void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Note &note)
 {
+    const NoteEvidence shown = shownAt(parts, note);
     if (shown.picture.isEmpty() && shown.events.rows.isEmpty() && shown.inputs.rows.isEmpty())
         return;
     page.addHeading(QStringLiteral("Note %1").arg(note.id));
@@ -124,7 +124,7 @@ void addNoteEvidence(HtmlPage &page, const Note &note, const NoteEvidence &shown
         page.addTable(shown.events.columns, shown.events.rows);
     }
     if (!shown.inputs.rows.isEmpty()) {
-        page.addSubheading(QStringLiteral("Inputs of ") + note.player);
+        page.addSubheading(QStringLiteral("Inputs of ") + playerText(parts, note));
         page.addTable(shown.inputs.columns, shown.inputs.rows);
     }
 }
@@ -154,7 +154,6 @@ void addFigureGroup(HtmlPage &page, const FigureGroup &group)
     page.addText(QStringLiteral("What is counted: ") + group.measures);
     page.addText(QStringLiteral("Innocent explanations: ") + group.explanations);
     page.addText(QStringLiteral("Limits: ") + group.limits);
-    page.addTable(group.everybody.columns, group.everybody.rows);
 }
 
 void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
@@ -176,29 +175,29 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
 
 BundleTable historyForPeople(const CaseParts &parts)
 {
-    BundleTable table{{"at", "who", "what", "changes"}, {}};
-    for (const HistoryEntry &entry : parts.history) {
-        QString what = doneText(entry.what);
-        if (entry.item != 0)
-            what += QStringLiteral(" (%1)").arg(entry.item);
-        QStringList lines;
-        for (const FieldChange &change : fieldChanges(entry)) {
-            QString line = change.text();
-            for (const CaseRecording &recording : parts.value.recordings)
-                line.replace(recording.sha256, recordingName(parts.value, recording.sha256));
-            lines << line;
-        }
-        table.rows << QStringList{readableMoment(entry.at), entry.who, what, lines.join(u'\n')};
-    }
+    BundleTable table{{"at (UTC)", "who", "what"}, {}};
+    for (const HistoryLine &line : historyLines(parts.history))
+        table.rows << QStringList{readableMoment(line.at), line.who,
+                                  (QStringList{line.text} + line.details).join(u'\n')};
     return table;
 }
 
 } // namespace
 
+QString playerText(const CaseParts &parts, const Note &note)
+{
+    if (const QString shown = shownAt(parts, note).player; !shown.isEmpty())
+        return shown;
+    const Identity *accused = accusedOf(note, parts.value);
+    return accused ? personText(*accused) : note.player;
+}
+
 BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
 {
     BundleTable table{{"reviewer", "aspect", "finding", "reason", "notes", "decided"}, {}};
     for (const Opinion &opinion : parts.opinions) {
+        if (!opinion.isDecided)
+            continue;
         for (const AspectFinding &aspect : opinion.aspects) {
             QStringList notes;
             for (const NoteId note : aspect.evidence)
@@ -230,14 +229,17 @@ QByteArray reportPage(const CaseParts &parts)
     constexpr qsizetype AspectColumn = 1;
     constexpr qsizetype FindingColumn = 2;
     BundleTable verdicts = verdictTable(parts, readableMoment);
+    verdicts.columns.back() = QStringLiteral("decided (UTC)");
     for (QStringList &row : verdicts.rows) {
-        row[AspectColumn] = plainWords(row[AspectColumn]);
-        row[FindingColumn] = plainWords(row[FindingColumn]);
+        if (const auto aspect = fromWord<Aspect>(row[AspectColumn]))
+            row[AspectColumn] = title(*aspect);
+        if (const auto finding = fromWord<Finding>(row[FindingColumn]))
+            row[FindingColumn] = title(*finding);
     }
     addTable(page, QStringLiteral("Verdicts"), verdicts);
     addTable(page, QStringLiteral("Notes"), notesForPeople(parts));
     for (const Note &note : parts.notes)
-        addNoteEvidence(page, note, shownAt(parts, note));
+        addNoteEvidence(page, parts, note);
     for (const PlayerEvidence &player : parts.shown.players)
         addPlayerEvidence(page, player);
     addTable(page, QStringLiteral("History"), historyForPeople(parts));

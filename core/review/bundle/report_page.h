@@ -14,6 +14,9 @@ struct CaseParts {
     CaseEvidence shown; ///< A note's own picture before another.
 };
 
+/// Of whom \a note is about: which one, where that is known.
+[[nodiscard]] QString playerText(const CaseParts &parts, const Note &note);
+
 /// Each finding of each reviewer, and what he decided.
 /// \param momentText  how times are written.
 [[nodiscard]] BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment));

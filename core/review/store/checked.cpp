@@ -125,8 +125,9 @@ Stored<Opinion> checked(Opinion value)
 {
     if (!fits(value.reason, limits::Text))
         return invalid(QStringLiteral("the reason is too long"));
-    if (value.isDecided && !value.decision)
-        return invalid(QStringLiteral("to decide, a verdict needs its decision"));
+    if (value.isDecided && !canDecide(value))
+        return invalid(QStringLiteral("to decide, a verdict needs a decision, its reason, and a"
+                                      " finding on one aspect at least"));
     std::ranges::sort(value.aspects, {}, &AspectFinding::aspect);
     if (std::ranges::adjacent_find(value.aspects, {}, &AspectFinding::aspect)
         != value.aspects.end())

@@ -12,7 +12,7 @@ namespace tickscope::review {
 
 namespace {
 
-/// What a person wrote about others is for nobody else's eyes.
+/// What a person wrote about others is private.
 constexpr QFile::Permissions StoreOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 /// Others write for milliseconds.
 constexpr const char *SqliteOptions = "QSQLITE_BUSY_TIMEOUT=10000";
@@ -189,6 +189,21 @@ Stored<QSqlQuery> Database::run(const QString &sql, const QVariantList &values)
     return done;
 }
 
+Stored<void> Database::execute(const QString &sql, const QVariantList &values)
+{
+    return run(sql, values).map([](const QSqlQuery &) {});
+}
+
+Stored<void> Database::executeAll(const QStringList &statements, const QVariantList &values)
+{
+    Stored<void> done;
+    for (const QString &statement : statements) {
+        if (done)
+            done = execute(statement, values);
+    }
+    return done;
+}
+
 Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &values)
 {
     if (!m_database.isOpen())
@@ -202,8 +217,12 @@ Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &valu
         isDone = query.exec(text);
     } else {
         isDone = query.prepare(text);
-        for (const QVariant &value : values)
-            query.addBindValue(value);
+        for (const QVariant &value : values) {
+            // A QString that was never set would be NULL.
+            const bool isNullText = value.metaType() == QMetaType::fromType<QString>()
+                                    && value.toString().isNull();
+            query.addBindValue(isNullText ? QVariant(QStringLiteral("")) : value);
+        }
         isDone = isDone && query.exec();
     }
     if (!isDone) {

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 #include <QByteArray>
 #include <QSqlDatabase>
@@ -22,6 +23,10 @@ enum class Dialect { Sqlite, Postgres };
 
 /// Whether a transaction writes in somebody's name. Only what makes the tables does not.
 enum class Actor { Named, None };
+
+/// The statements of a step to the next version of the schema. Never changed once a version of the
+/// program has had it.
+using Migration = QStringList;
 
 /// A connection, and the only place where SQL meets a driver. A lost connection is opened again by
 /// the next call; only a transaction that has begun ends with it.
@@ -49,11 +54,20 @@ public:
     /// fragment of the dialect. Without values nothing is bound, and "?" is an operator.
     /// A SELECT that is run outside a transaction is run again when the connection was lost.
     Stored<QSqlQuery> run(const QString &sql, const QVariantList &values = {});
-    /// Runs \a work in one transaction that may write; all or nothing. Run anew when another
+    /// The same of what gives no rows: one statement after the other, until one fails.
+    Stored<void> execute(const QString &sql, const QVariantList &values = {});
+    Stored<void> executeAll(const QStringList &statements, const QVariantList &values = {});
+    /// Runs \a work in one transaction that may write; all or nothing. Run again when another
     /// transaction was in its way.
     Stored<void> transact(const std::function<Stored<void>()> &work, Actor actor = Actor::Named);
     /// One number; Errors: as run().
     Stored<qint64> number(const QString &sql, const QVariantList &values = {});
+
+    /// Of the tables; 0 where nothing is there yet.
+    Stored<int> version();
+    /// Brings the tables up to version \a wanted, in one transaction. On a server only their owner
+    /// can. Errors: OtherVersion when they are later than all \a steps.
+    Stored<void> migrate(const std::vector<Migration> &steps, int wanted);
 
 private:
     Stored<void> openFile();

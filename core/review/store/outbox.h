@@ -5,16 +5,20 @@
 
 #include "core/review/store/store.h"
 
+class QLockFile;
+
 namespace tickscope::review {
 
 /// Anything that somebody may change.
-using Change = std::variant<Case, Note, NoteRemoval, Opinion>;
+using Change = std::variant<Case, CaseRemoval, Note, NoteRemoval, Opinion, Withdrawal>;
 using Outcome = std::variant<Saved<Case>, Saved<Note>, Saved<Opinion>>;
 
-/// A change that nobody has answered yet.
+/// A change that is not answered yet.
 struct Unsent {
     QUuid id;
     Change change;
+    /// The change that makes the note that this one is about, while it has no number.
+    QUuid maker = {};
 };
 
 /// What became of a change: the outcome, or why it was refused for good.
@@ -24,25 +28,71 @@ struct Answer {
     Stored<Outcome> outcome;
 };
 
-/// Keeps changes while the store cannot be reached, and sends them in their order when it can. Each
-/// is made once, however often it was sent.
+/// Keeps changes in a file that only its owner can read while the store cannot be reached, and
+/// sends them in their order when it can. Each is made once, however often it was sent: also when
+/// the program is killed at any moment.
 ///
 /// A change builds on those before it: of two edits of a note, the second is sent with the version
-/// that the first one got. What has no number yet can be edited when its answer has come.
+/// that the first one got. After a conflict those that build on it are conflicts as well.
+///
+/// All calls from one thread; several outboxes may have the same file.
 class Outbox
 {
 public:
-    /// Returns the ID under which its answer comes.
-    QUuid add(Change change);
-    /// Sends until all are answered or the store cannot be reached. Waits for the store.
+    explicit Outbox(const QString &path);
+
+    /// It is on the disk when this returns well.
+    Stored<void> write(const Unsent &unsent);
+    /// As write(), but keeps in memory what cannot be written, and goes on with it.
+    void add(Unsent unsent);
+    /// Sends until all are answered or the store cannot be used. Waits for the store.
     std::vector<Answer> send(Store &store);
-    /// The oldest first.
-    [[nodiscard]] const std::deque<Unsent> &unsent() const { return m_unsent; }
+    /// How many there are.
+    [[nodiscard]] qint64 size();
+    /// How many of them would be lost with the program.
+    [[nodiscard]] std::size_t unwritten() const { return m_unwritten.size(); }
+
+    /// Takes a person out of what waits in all files of \a folder, as Store::erasePerson() does.
+    static Stored<void> erasePerson(const QString &folder, const QString &name);
 
 private:
-    void rebase(const Outcome &outcome);
+    /// Kind and number of what a change is about.
+    using Item = std::pair<int, qint64>;
+    /// Versions of an item that came of each other by changes from here alone.
+    struct OwnVersions {
+        qint64 first = 0;
+        qint64 last = 0;
+    };
 
-    std::deque<Unsent> m_unsent;
+    [[nodiscard]] bool hasFile() const;
+    Stored<void> open();
+    Stored<void> load();
+    void writeUnwritten();
+    Stored<std::optional<Unsent>> first();
+    [[nodiscard]] bool rebase(Unsent &unsent) const;
+    Stored<void> remember(const Answer &answer);
+    Stored<void> erase(const QString &name);
+
+    Database m_database;
+    bool m_isOpen = false;
+    std::deque<Unsent> m_unwritten;
+    std::map<QUuid, qint64> m_made; ///< Numbers of notes by the change that made each.
+    std::map<Item, OwnVersions> m_own;
+};
+
+/// The file of an outbox that no other running program uses.
+class OutboxFile
+{
+public:
+    /// \param place  names store and person. What an ended program left for it comes first.
+    OutboxFile(const QString &folder, const QString &place);
+    ~OutboxFile();
+    /// Its path; created when something is written.
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+private:
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
 };
 
 } // namespace tickscope::review

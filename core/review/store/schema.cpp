@@ -147,20 +147,10 @@ QStringList tables()
             " FOREIGN KEY (case_id, reviewer, aspect) REFERENCES opinion_aspect"
             " (case_id, reviewer, aspect),"
             " FOREIGN KEY (case_id, note_id) REFERENCES note (case_id, id))"),
-        // What was sent again because nobody heard the answer is done once.
+        // What was sent again because its answer was lost is done once.
         QStringLiteral("CREATE TABLE applied_change (id text PRIMARY KEY, item {int} NOT NULL,"
                        " who text NOT NULL, at {int} NOT NULL DEFAULT ({now}))"),
     };
-}
-
-QStringList tablesDropped()
-{
-    QStringList all;
-    for (const char *table :
-         {"applied_change", "aspect_evidence", "opinion_aspect", "opinion", "note", "case_tag",
-          "accused_name", "case_accused", "case_recording", "review_case"})
-        all << QStringLiteral("DROP TABLE %1").arg(QLatin1String(table));
-    return all;
 }
 
 /// What happened never changes. What it said lies beside it, so that a person's traces can be
@@ -177,10 +167,31 @@ QStringList historyTables()
     };
 }
 
+/// The row of a removed case stays, for its history.
+QString removedCases()
+{
+    return QStringLiteral("CREATE TABLE removed_case (case_id {int} PRIMARY KEY REFERENCES"
+                          " review_case (id), who text NOT NULL)");
+}
+
+QString holdsSomething()
+{
+    QString text = QStringLiteral(
+        "NOT EXISTS (SELECT 1 FROM history h WHERE h.case_id = NEW.case_id AND h.what ="
+        " 'review_case added' AND h.who = {actor}) OR EXISTS (SELECT 1 FROM review_case c WHERE"
+        " c.id = NEW.case_id AND (c.claim <> '' OR c.reporter <> ''))");
+    for (const char *table : {"case_accused", "case_tag", "note", "opinion"})
+        text += QStringLiteral(" OR EXISTS (SELECT 1 FROM %1 t WHERE t.case_id = NEW.case_id)")
+                    .arg(QLatin1String(table));
+    return text;
+}
+
 const std::vector<Migration> &migrations(Dialect dialect)
 {
-    static const std::vector<Migration> sqlite{sqliteSetup(), sqliteGuards()};
-    static const std::vector<Migration> postgres{postgresSetup(), postgresGuards()};
+    static const std::vector<Migration> sqlite{sqliteSetup(), sqliteGuards(), sqliteVerdicts(),
+                                               sqlitePersons()};
+    static const std::vector<Migration> postgres{postgresSetup(), postgresGuards(),
+                                                 postgresVerdicts(), postgresPersons()};
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 
@@ -189,7 +200,18 @@ int schemaVersion()
     return static_cast<int>(migrations(Dialect::Sqlite).size());
 }
 
-QStringList erasureStatements()
+QStringList placeColumns()
+{
+    return {QStringLiteral("client"), QStringLiteral("tick")};
+}
+
+QStringList personColumns()
+{
+    return {QStringLiteral("last_tick"), QStringLiteral("player"), QStringLiteral("joined_at"),
+            QStringLiteral("left_at")};
+}
+
+QStringList erasureStatements(const QStringList &accused)
 {
     const QString detail = QStringLiteral(
         "EXISTS (SELECT 1 FROM {values of}(%1) d WHERE d.value = {person} OR (length({person}) >="
@@ -204,7 +226,7 @@ QStringList erasureStatements()
             " t.history_id = h.id WHERE h.case_id = c.id AND (%3 OR %4))")
             .arg(mentions("c.claim"), mentions("n.body"), detail.arg(QStringLiteral("t.before")),
                  detail.arg(QStringLiteral("t.after"))),
-        // His other names are told in rows that do not mention this one.
+        // His other names are in rows that do not mention this one.
         QStringLiteral("DELETE FROM history_detail WHERE history_id IN (SELECT h.id FROM history h"
                        " JOIN accused_name n ON n.case_id = h.case_id WHERE n.name = {person} AND"
                        " (h.what LIKE 'accused%' OR h.what LIKE 'case_accused%'))"),
@@ -214,10 +236,11 @@ QStringList erasureStatements()
                        " = {person} THEN '[erased]' ELSE reporter END, %1 WHERE reporter ="
                        " {person} OR %2")
             .arg(withoutName("claim"), mentions("claim")),
-        QStringLiteral("UPDATE case_accused SET account = '[erased]', client = NULL, tick = NULL"
+        QStringLiteral("UPDATE case_accused SET account = '[erased]', %1 = NULL"
                        " WHERE EXISTS (SELECT 1 FROM accused_name n WHERE n.case_id ="
                        " case_accused.case_id AND n.accused = case_accused.place AND n.name ="
-                       " {person})"),
+                       " {person})")
+            .arg(accused.join(QStringLiteral(" = NULL, "))),
         QStringLiteral("UPDATE accused_name SET name = '[erased]' WHERE EXISTS (SELECT 1 FROM"
                        " case_accused a WHERE a.case_id = accused_name.case_id AND a.place ="
                        " accused_name.accused AND a.account = '[erased]')"),

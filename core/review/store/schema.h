@@ -15,46 +15,45 @@ namespace tickscope::review {
 /// What "{name}" in SQL stands for in a dialect.
 [[nodiscard]] const std::vector<std::pair<QString, QString>> &fragments(Dialect dialect);
 
-/// A step to the next version of the schema, and the way back. Never changed once a version of the
-/// program has had it.
-struct Migration {
-    QStringList up;
-    QStringList down;
-};
 [[nodiscard]] const std::vector<Migration> &migrations(Dialect dialect);
 /// The version that this program works with.
 [[nodiscard]] int schemaVersion();
-/// Of an open database; 0 where nothing is there yet.
-Stored<int> presentVersion(Database &database);
-/// Brings the tables to version \a wanted, up or down. On a server only their owner can.
-Stored<void> migrate(Database &database, int wanted);
-
 /// A file does not know who writes: each transaction says it first, and triggers put it into what
 /// is written. A server knows by itself; there these do nothing.
 Stored<void> nameActor(Database &database);
 Stored<void> forgetActor(Database &database);
 
 /// Statements that take a person's traces away; "{person}" in them is his name.
-[[nodiscard]] QStringList erasureStatements();
+/// \param accused  columns of case_accused that find him in a recording.
+[[nodiscard]] QStringList erasureStatements(const QStringList &accused);
 
 /// \name The parts of the schema, by migration
 /// @{
 [[nodiscard]] QStringList tables();
-[[nodiscard]] QStringList tablesDropped();
 [[nodiscard]] QStringList historyTables();
 [[nodiscard]] Migration sqliteSetup();
 [[nodiscard]] Migration sqliteGuards();
 [[nodiscard]] Migration postgresSetup();
 [[nodiscard]] Migration postgresGuards();
+[[nodiscard]] QString removedCases();
+/// Whether NEW.case_id of removed_case is not {actor}'s own, or has more than its recordings.
+[[nodiscard]] QString holdsSomething();
+[[nodiscard]] Migration sqliteVerdicts();
+[[nodiscard]] Migration postgresVerdicts();
+/// Columns of case_accused in the first version, and those that say which person it is.
+[[nodiscard]] QStringList placeColumns();
+[[nodiscard]] QStringList personColumns();
+[[nodiscard]] Migration sqlitePersons();
+[[nodiscard]] Migration postgresPersons();
 /// @}
 
-/// A table whose rows are told in the history.
+/// A table whose rows are logged in the history.
 struct LoggedTable {
     const char *name;
     const char *caseColumn;
     const char *itemColumn;   ///< Empty where no number names the row.
     const char *authorColumn; ///< Empty where all may see it.
-    const char *columns;      ///< What the history tells of a row; with commas between them.
+    const char *columns;      ///< What the history shows of a row; with commas between them.
 };
 [[nodiscard]] const std::vector<LoggedTable> &loggedTables();
 

@@ -16,6 +16,27 @@ QString definerFunction(const char *signature, const char *returns, const char *
         .arg(QLatin1String(signature), QLatin1String(returns), QLatin1String(body));
 }
 
+QString decideFunction(const char *secondOpinion)
+{
+    const QString body = QStringLiteral(
+                             "DECLARE needed bigint; given bigint; BEGIN"
+                             " SELECT opinions_needed INTO needed FROM review_case WHERE id ="
+                             " NEW.case_id FOR UPDATE;"
+                             " SELECT count(*) INTO given FROM opinion WHERE case_id = NEW.case_id"
+                             " AND decided = 1;"
+                             " IF given < needed THEN"
+                             " UPDATE review_case SET version = version + 1, status ="
+                             " 'second_opinion', %1;"
+                             " ELSE"
+                             " UPDATE review_case SET version = version + 1, status = 'decided',"
+                             " decided_at = {now}, outcome = (SELECT CASE WHEN min(decision) ="
+                             " max(decision) THEN min(decision) END FROM opinion WHERE case_id ="
+                             " NEW.case_id AND decided = 1) WHERE id = NEW.case_id;"
+                             " END IF; RETURN NULL; END")
+                             .arg(QLatin1String(secondOpinion));
+    return definerFunction("decide_case()", "trigger", qPrintable(body));
+}
+
 QStringList functions()
 {
     return {
@@ -54,21 +75,7 @@ QStringList functions()
             " INSERT INTO history_detail VALUES (number, was, became); END IF;"
             " RETURN NULL; END"),
         // Locks the case first: of two who decide at once, the second counts both.
-        definerFunction(
-            "decide_case()", "trigger",
-            "DECLARE needed bigint; given bigint; BEGIN"
-            " SELECT opinions_needed INTO needed FROM review_case WHERE id = NEW.case_id"
-            " FOR UPDATE;"
-            " SELECT count(*) INTO given FROM opinion WHERE case_id = NEW.case_id AND decided = 1;"
-            " IF given < needed THEN"
-            " UPDATE review_case SET version = version + 1, status = 'second_opinion',"
-            " assignee = '' WHERE id = NEW.case_id;"
-            " ELSE"
-            " UPDATE review_case SET version = version + 1, status = 'decided',"
-            " decided_at = {now}, outcome = (SELECT CASE WHEN min(decision) = max(decision) THEN"
-            " min(decision) END FROM opinion WHERE case_id = NEW.case_id AND decided = 1)"
-            " WHERE id = NEW.case_id;"
-            " END IF; RETURN NULL; END"),
+        decideFunction("assignee = '' WHERE id = NEW.case_id"),
         // Runs as who writes; what decide_case() and erasures write is the owner's.
         QStringLiteral(
             "CREATE FUNCTION guard_case() RETURNS trigger LANGUAGE plpgsql"
@@ -95,10 +102,10 @@ QStringList functions()
 }
 
 /// For leads alone; see the grants.
-QString erasureFunction()
+QString erasureFunction(const QStringList &accused)
 {
     QString body = QStringLiteral("INSERT INTO erasing VALUES (pg_backend_pid()); ");
-    for (const QString &statement : erasureStatements())
+    for (const QString &statement : erasureStatements(accused))
         body += statement + QStringLiteral("; ");
     body += QStringLiteral("DELETE FROM erasing WHERE pid = pg_backend_pid();");
     return definerFunction("erase_person(erased_person text)", "void",
@@ -115,7 +122,7 @@ QStringList triggers()
         QStringLiteral("CREATE TRIGGER stamps BEFORE UPDATE ON opinion FOR EACH ROW EXECUTE"
                        " FUNCTION stamp_opinion()"),
     };
-    // Named to go first: what a change sets off is told behind it.
+    // Named to go first: what a change sets off is logged behind it.
     for (const LoggedTable &table : loggedTables())
         all << QStringLiteral("CREATE TRIGGER a_log AFTER INSERT OR UPDATE OR DELETE ON %1 FOR EACH"
                               " ROW EXECUTE FUNCTION log_change('%2', '%3', '%4')")
@@ -216,46 +223,122 @@ Migration postgresSetup()
                   .arg(QLatin1String(role));
     up << QStringLiteral("GRANT tickscope_reader TO tickscope_reviewer")
        << QStringLiteral("GRANT tickscope_reviewer TO tickscope_lead");
-    return {up, QStringList{QStringLiteral("DROP TABLE erasing")} + tablesDropped()};
+    return up;
 }
 
 Migration postgresGuards()
 {
     QStringList up = historyTables();
     up += functions();
-    up << erasureFunction();
+    up << erasureFunction(placeColumns());
     up += triggers();
     up += policies();
     up += grants();
-    QStringList down;
-    for (const LoggedTable &table : loggedTables())
-        down << QStringLiteral("DROP TRIGGER a_log ON %1").arg(QLatin1String(table.name));
-    down << QStringLiteral("DROP TRIGGER decides ON opinion")
-         << QStringLiteral("DROP TRIGGER guards ON review_case")
-         << QStringLiteral("DROP TRIGGER stamps ON opinion");
-    for (const QString &statement : policies()) {
-        const QStringList words = statement.split(QLatin1Char(' '));
-        if (words.at(1) == QLatin1String("POLICY"))
-            down << QStringLiteral("DROP POLICY %1 ON %2").arg(words.at(2), words.at(4));
-    }
-    for (const char *function :
-         {"erase_person(text)", "stamp_opinion()", "guard_case()", "decide_case()", "log_change()",
-          "is_undecided(bigint, text)", "may_give_opinion(bigint)", "may_see(bigint, text)",
-          "case_is_open(bigint)", "is_lead()"})
-        down << QStringLiteral("DROP FUNCTION %1").arg(QLatin1String(function));
-    for (const char *table :
-         {"review_case", "case_recording", "case_accused", "accused_name", "case_tag", "note",
-          "opinion", "opinion_aspect", "aspect_evidence", "applied_change", "erasing"})
-        down << QStringLiteral("ALTER TABLE %1 DISABLE ROW LEVEL SECURITY")
-                    .arg(QLatin1String(table));
-    for (const char *table :
-         {"review_case", "case_recording", "case_accused", "accused_name", "case_tag", "note",
-          "opinion", "opinion_aspect", "aspect_evidence", "applied_change", "schema_version"})
-        down << QStringLiteral("REVOKE ALL ON %1 FROM tickscope_reader, tickscope_reviewer")
-                    .arg(QLatin1String(table));
-    down << QStringLiteral("REVOKE ALL ON SCHEMA tickscope FROM tickscope_reader")
-         << QStringLiteral("DROP TABLE history_detail") << QStringLiteral("DROP TABLE history");
-    return {up, down};
+    return up;
+}
+
+namespace {
+
+QStringList verdictFunctions()
+{
+    return {
+        decideFunction(
+            "assignee = CASE WHEN assignee = NEW.reviewer THEN '' ELSE assignee END WHERE"
+            " id = NEW.case_id AND (assignee = NEW.reviewer OR status <>"
+            " 'second_opinion')")
+            .replace(QStringLiteral("CREATE FUNCTION"),
+                     QStringLiteral("CREATE OR REPLACE FUNCTION")),
+        definerFunction(
+            "reopen_case()", "trigger",
+            "BEGIN UPDATE review_case SET version = version + 1, status = CASE assignee"
+            " WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL, decided_at = NULL"
+            " WHERE id = NEW.case_id AND status = 'decided'; RETURN NULL; END"),
+        definerFunction(
+            "log_verdict()", "trigger",
+            "DECLARE number bigint; BEGIN INSERT INTO history (case_id, at, who, what, item, "
+            "author)"
+            " VALUES (NEW.case_id, {now}, session_user, CASE NEW.decided WHEN 1 THEN 'opinion"
+            " decided' ELSE 'opinion withdrawn' END, 0, NEW.reviewer) RETURNING id INTO number;"
+            " IF NEW.decided = 1 THEN INSERT INTO history_detail VALUES (number, NULL,"
+            " jsonb_build_object('reviewer', NEW.reviewer, 'decision', NEW.decision, 'reason',"
+            " NEW.reason, 'aspects', (SELECT coalesce(jsonb_agg(jsonb_build_object('aspect',"
+            " a.aspect, 'finding', a.finding, 'reason', a.reason) ORDER BY a.aspect), '[]'::jsonb)"
+            " FROM opinion_aspect a WHERE a.case_id = NEW.case_id AND a.reviewer = NEW.reviewer)));"
+            " END IF; RETURN NULL; END"),
+        // Locks the case as deciding does, so that of two at once one counts the other. Row
+        // security hides a decided verdict from every UPDATE.
+        definerFunction(
+            "withdraw_opinion(wanted bigint, known bigint)", "bigint",
+            "DECLARE done bigint; BEGIN PERFORM 1 FROM review_case WHERE id = wanted FOR UPDATE;"
+            " UPDATE opinion SET version = version + 1, decided = 0, decided_at = NULL WHERE "
+            "case_id"
+            " = wanted AND reviewer = session_user AND version = known AND decided = 1 AND NOT"
+            " EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = wanted AND o.reviewer <>"
+            " session_user AND o.decided = 1);"
+            " GET DIAGNOSTICS done = ROW_COUNT; RETURN done; END"),
+        definerFunction(
+            "guard_removal()", "trigger",
+            qPrintable(QStringLiteral("BEGIN IF NEW.who <> session_user OR %1 THEN RAISE"
+                                      " 'only an empty case of one''s own is removed';"
+                                      " END IF; RETURN NEW; END")
+                           .arg(holdsSomething()))),
+        definerFunction("log_removal()", "trigger",
+                        "BEGIN INSERT INTO history (case_id, at, who, what, item) VALUES"
+                        " (NEW.case_id, {now}, session_user, 'review_case removed', 0);"
+                        " RETURN NULL; END"),
+    };
+}
+
+/// What is in a removed case stays as it is; the change would not be seen.
+QString presentPolicy(const char *table, const char *event, const char *check, const char *number)
+{
+    return QStringLiteral("CREATE POLICY %1_present ON %1 AS RESTRICTIVE FOR %2 TO"
+                          " tickscope_reviewer %3 (NOT EXISTS (SELECT 1 FROM removed_case x WHERE"
+                          " x.case_id = %1.%4))")
+        .arg(QLatin1String(table), QLatin1String(event), QLatin1String(check),
+             QLatin1String(number));
+}
+
+} // namespace
+
+Migration postgresVerdicts()
+{
+    QStringList up{removedCases()};
+    up += verdictFunctions();
+    for (const char *table : {"opinion", "opinion_aspect", "aspect_evidence"})
+        up << QStringLiteral("DROP TRIGGER a_log ON %1").arg(QLatin1String(table));
+    up << QStringLiteral("CREATE TRIGGER a_log AFTER UPDATE ON opinion FOR EACH ROW WHEN"
+                         " (NEW.decided <> OLD.decided) EXECUTE FUNCTION log_verdict()")
+       << QStringLiteral("CREATE TRIGGER reopens AFTER UPDATE ON opinion FOR EACH ROW WHEN"
+                         " (NEW.decided = 0 AND OLD.decided = 1) EXECUTE FUNCTION reopen_case()")
+       << QStringLiteral("CREATE TRIGGER guards BEFORE INSERT ON removed_case FOR EACH ROW EXECUTE"
+                         " FUNCTION guard_removal()")
+       << QStringLiteral("CREATE TRIGGER a_log AFTER INSERT ON removed_case FOR EACH ROW EXECUTE"
+                         " FUNCTION log_removal()")
+       << QStringLiteral("ALTER TABLE removed_case ENABLE ROW LEVEL SECURITY")
+       << policy("removed_case", "SELECT", "reader", "true")
+       << policy("removed_case", "INSERT", "reviewer", "who = session_user")
+       << presentPolicy("note", "INSERT", "WITH CHECK", "case_id")
+       << presentPolicy("opinion", "INSERT", "WITH CHECK", "case_id")
+       << presentPolicy("review_case", "UPDATE", "USING", "id")
+       << QStringLiteral("GRANT SELECT ON removed_case TO tickscope_reader")
+       << QStringLiteral("GRANT INSERT ON removed_case TO tickscope_reviewer")
+       << QStringLiteral("REVOKE ALL ON FUNCTION withdraw_opinion(bigint, bigint) FROM PUBLIC")
+       << QStringLiteral("GRANT EXECUTE ON FUNCTION withdraw_opinion(bigint, bigint) TO"
+                         " tickscope_reviewer");
+    return up;
+}
+
+/// The function keeps its owner and grants where it is replaced.
+Migration postgresPersons()
+{
+    Migration step;
+    for (const QString &column : personColumns())
+        step << QStringLiteral("ALTER TABLE case_accused ADD COLUMN %1 {int}").arg(column);
+    step << erasureFunction(placeColumns() + personColumns())
+                .replace(QStringLiteral("CREATE FUNCTION"),
+                         QStringLiteral("CREATE OR REPLACE FUNCTION"));
+    return step;
 }
 
 } // namespace tickscope::review

@@ -3,6 +3,8 @@
 // these keep programs and people from mistakes, and the history whole.
 #include "core/review/store/schema.h"
 
+#include <algorithm>
+
 namespace tickscope::review {
 
 namespace {
@@ -58,7 +60,7 @@ QStringList historyGuards()
         all << QStringLiteral("CREATE TRIGGER history_%1 BEFORE %2 ON history BEGIN"
                               " SELECT RAISE(ABORT, 'history cannot be changed'); END")
                    .arg(name, QLatin1String(event));
-        // An erasure removes what was said, and nothing writes it anew.
+        // An erasure removes what was said, and nothing writes it again.
         all << QStringLiteral("CREATE TRIGGER history_detail_%1 BEFORE %2 ON history_detail%3 BEGIN"
                               " SELECT RAISE(ABORT, 'history cannot be changed'); END")
                    .arg(name, QLatin1String(event),
@@ -137,9 +139,7 @@ Migration sqliteSetup()
                          " name text NOT NULL CHECK (name <> ''))")
        << QStringLiteral("CREATE TABLE erasing (one {int} PRIMARY KEY CHECK (one = 1),"
                          " name text NOT NULL CHECK (name <> ''))");
-    return {up,
-            QStringList{QStringLiteral("DROP TABLE erasing"), QStringLiteral("DROP TABLE actor")}
-                + tablesDropped()};
+    return up;
 }
 
 Migration sqliteGuards()
@@ -152,15 +152,115 @@ Migration sqliteGuards()
         up << logTrigger(table, "added", "INSERT") << logTrigger(table, "changed", "UPDATE")
            << logTrigger(table, "removed", "DELETE");
     }
-    // Triggers go in the order in which they came; their names are what their statements say.
-    QStringList down;
-    for (const QString &statement : up) {
-        const QStringList words = statement.split(QLatin1Char(' '));
-        if (words.at(1) == QLatin1String("TRIGGER"))
-            down.prepend(QStringLiteral("DROP TRIGGER ") + words.at(2));
+    return up;
+}
+
+namespace {
+
+/// A colleague who has the case meanwhile keeps it, and is not notified.
+QString decidingTriggerForAll()
+{
+    return decidingTrigger()
+        .replace(QStringLiteral("assignee = ''"),
+                 QStringLiteral("assignee = CASE WHEN assignee = NEW.reviewer THEN '' ELSE assignee"
+                                " END"))
+        .replace(QStringLiteral("WHERE id = NEW.case_id AND (SELECT count(*) FROM opinion WHERE"
+                                " case_id = NEW.case_id AND decided = 1) < opinions_needed;"),
+                 QStringLiteral("WHERE id = NEW.case_id AND (assignee = NEW.reviewer OR status <>"
+                                " 'second_opinion') AND (SELECT count(*) FROM opinion WHERE case_id"
+                                " = NEW.case_id AND decided = 1) < opinions_needed;"));
+}
+
+/// Drafts are no history: what was decided or withdrawn is, with all that was said.
+QString verdictLog()
+{
+    return QStringLiteral(
+        "CREATE TRIGGER opinion_told AFTER UPDATE OF decided ON opinion WHEN NEW.decided <>"
+        " OLD.decided BEGIN INSERT INTO history (case_id, at, who, what, item, author) VALUES"
+        " (NEW.case_id, {now}, {actor}, CASE NEW.decided WHEN 1 THEN 'opinion decided' ELSE"
+        " 'opinion withdrawn' END, 0, NEW.reviewer);"
+        " INSERT INTO history_detail (history_id, before, after) SELECT last_insert_rowid(), NULL,"
+        " json_object('reviewer', NEW.reviewer, 'decision', NEW.decision, 'reason', NEW.reason,"
+        " 'aspects', (SELECT json_group_array(json_object('aspect', a.aspect, 'finding', a.finding,"
+        " 'reason', a.reason)) FROM opinion_aspect a WHERE a.case_id = NEW.case_id AND a.reviewer ="
+        " NEW.reviewer)) WHERE NEW.decided = 1; END");
+}
+
+QStringList removalTriggers()
+{
+    QStringList all{
+        QStringLiteral("CREATE TRIGGER removed_case_log AFTER INSERT ON removed_case BEGIN INSERT"
+                       " INTO history (case_id, at, who, what, item) VALUES (NEW.case_id, {now},"
+                       " {actor}, 'review_case removed', 0); END"),
+        guard("removed_case_empty", "INSERT", "removed_case",
+              qPrintable(QStringLiteral("NEW.who IS NOT {actor} OR ") + holdsSomething()),
+              "only an empty case of one''s own is removed"),
+        guard("removed_case_kept", "UPDATE", "removed_case", "1", "the case was removed"),
+        guard("removed_case_stays", "DELETE", "removed_case", "1", "the case was removed"),
+        guard("case_of_removed", "UPDATE", "review_case",
+              "EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = NEW.id)",
+              "the case was removed"),
+    };
+    for (const char *table : {"note", "opinion"})
+        all << guard(qPrintable(QStringLiteral("%1_of_removed").arg(QLatin1String(table))),
+                     "INSERT", table,
+                     "EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = NEW.case_id)",
+                     "the case was removed");
+    return all;
+}
+
+} // namespace
+
+Migration sqliteVerdicts()
+{
+    const auto drop = [](const QString &name) { return QStringLiteral("DROP TRIGGER ") + name; };
+    Migration step{
+        drop(QStringLiteral("case_outcome")),
+        guard("case_outcome", "UPDATE OF outcome", "review_case",
+              "NEW.outcome IS NOT OLD.outcome AND NEW.outcome IS NOT NULL AND NEW.status <>"
+              " 'decided'",
+              "the case is not decided"),
+        drop(QStringLiteral("opinion_decided")),
+        guard("opinion_decided", "UPDATE", "opinion",
+              "OLD.decided = 1 AND NOT (NEW.decided = 0 AND NEW.decision IS OLD.decision AND"
+              " NEW.reason IS OLD.reason AND NOT EXISTS (SELECT 1 FROM opinion o WHERE o.case_id ="
+              " NEW.case_id AND o.reviewer <> NEW.reviewer AND o.decided = 1))",
+              "a decided verdict stays as it is"),
+        drop(QStringLiteral("opinion_decides")),
+        decidingTriggerForAll(),
+        QStringLiteral(
+            "CREATE TRIGGER opinion_reopens AFTER UPDATE OF decided ON opinion WHEN NEW.decided = 0"
+            " AND OLD.decided = 1 BEGIN UPDATE review_case SET version = version + 1, status = CASE"
+            " assignee WHEN '' THEN 'new' ELSE 'in_review' END, outcome = NULL, decided_at = NULL"
+            " WHERE id = NEW.case_id AND status = 'decided'; END"),
+    };
+    // What a reviewer has not decided yet; the second migration logged it.
+    for (const char *table : {"opinion", "opinion_aspect", "aspect_evidence"}) {
+        for (const char *verb : {"added", "changed", "removed"})
+            step << drop(QStringLiteral("%1_%2").arg(QLatin1String(table), QLatin1String(verb)));
     }
-    down << QStringLiteral("DROP TABLE history_detail") << QStringLiteral("DROP TABLE history");
-    return {up, down};
+    // The newest goes first: a verdict is logged before what it sets off.
+    step << verdictLog() << removedCases() << removalTriggers();
+    return step;
+}
+
+/// Triggers name the columns that the history shows, so they are made again.
+Migration sqlitePersons()
+{
+    LoggedTable table = *std::ranges::find_if(loggedTables(), [](const LoggedTable &each) {
+        return qstrcmp(each.name, "case_accused") == 0;
+    });
+    const QByteArray columns = QByteArray(table.columns) + ','
+                               + personColumns().join(u',').toLatin1();
+    table.columns = columns.constData();
+    Migration step;
+    for (const QString &column : personColumns())
+        step << QStringLiteral("ALTER TABLE case_accused ADD COLUMN %1 {int}").arg(column);
+    for (const auto &[verb, event] :
+         {std::pair("added", "INSERT"), {"changed", "UPDATE"}, {"removed", "DELETE"}})
+        step << QStringLiteral("DROP TRIGGER case_accused_%1").arg(QLatin1String(verb))
+             << logTrigger(table, verb, event);
+    return step;
 }
 
 } // namespace tickscope::review

@@ -5,11 +5,26 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 
 #include "core/review/store/checked.h"
 #include "core/review/store/schema.h"
 
 namespace tickscope::review {
+
+namespace {
+
+/// Whether it is a change of a verdict that was decided neither before nor then.
+bool isDraft(const HistoryEntry &entry)
+{
+    const auto isDecided = [](const QByteArray &row) {
+        return QJsonDocument::fromJson(row)[u"decided"].toInt() == 1;
+    };
+    return entry.what == u"opinion changed" && !entry.after.isEmpty() && !isDecided(entry.after)
+           && !isDecided(entry.before);
+}
+
+} // namespace
 
 Store::Store(StoreAddress address)
     : m_database(std::move(address))
@@ -27,7 +42,7 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
         if (!sound)
             return tl::unexpected(sound.error());
     }
-    const auto version = presentVersion(database);
+    const auto version = database.version();
     if (!version)
         return tl::unexpected(version.error());
     if (*version == schemaVersion())
@@ -38,7 +53,7 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
                          ? QStringLiteral("the server has tables of a later version of Tickscope")
                          : QStringLiteral("the server's tables are missing or out of date; its"
                                           " administrator runs tickscope-cli case upgrade"));
-    if (auto migrated = migrate(database, schemaVersion()); !migrated)
+    if (auto migrated = database.migrate(migrations(Dialect::Sqlite), schemaVersion()); !migrated)
         return tl::unexpected(migrated.error());
     return store;
 }
@@ -46,7 +61,8 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
 Stored<void> Store::upgrade(const StoreAddress &address)
 {
     Database database(address);
-    return database.open().and_then([&] { return migrate(database, schemaVersion()); });
+    return database.open().and_then(
+        [&] { return database.migrate(migrations(database.dialect()), schemaVersion()); });
 }
 
 Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work)
@@ -67,10 +83,9 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
         item = *done;
         if (item == 0) // a conflict: nothing was changed, and it may be sent again
             return {};
-        return m_database
-            .run(QStringLiteral("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})"),
-                 {id, item})
-            .map([](const QSqlQuery &) {});
+        return m_database.execute(
+            QStringLiteral("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})"),
+            {id, item});
     };
     return m_database.transact(once).map([&] { return item; });
 }
@@ -78,19 +93,24 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
 Stored<std::vector<HistoryEntry>> Store::history(CaseId id)
 {
     auto query = m_database.run(
+        // Earlier versions logged drafts, too.
         QStringLiteral("SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
                        " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
-                       " r.case_id = ? AND {seen} ORDER BY r.id"),
+                       " r.case_id = ? AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
+                       " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
+                       " removed') AND {seen} ORDER BY r.id"),
         {id});
     if (!query)
         return tl::unexpected(query.error());
     std::vector<HistoryEntry> entries;
     while (query->next()) {
-        entries.push_back({query->value(0).toLongLong(), query->value(1).toLongLong(),
-                           query->value(2).toLongLong(), query->value(3).toString(),
-                           query->value(4).toString(), query->value(5).toLongLong(),
-                           query->value(6).toString().toUtf8(),
-                           query->value(7).toString().toUtf8()});
+        HistoryEntry entry{
+            query->value(0).toLongLong(),        query->value(1).toLongLong(),
+            query->value(2).toLongLong(),        query->value(3).toString(),
+            query->value(4).toString(),          query->value(5).toLongLong(),
+            query->value(6).toString().toUtf8(), query->value(7).toString().toUtf8()};
+        if (!isDraft(entry))
+            entries.push_back(std::move(entry));
     }
     return entries;
 }
@@ -109,28 +129,19 @@ Stored<void> Store::erasePerson(const QString &name)
         return fault(Fault::Kind::Invalid, QStringLiteral("a person needs a name"));
     if (m_database.dialect() == Dialect::Postgres)
         return m_database.transact([&] {
-            return m_database.run(QStringLiteral("SELECT erase_person(?)"), {boundText(name)})
-                .map([](const QSqlQuery &) {});
+            return m_database.execute(QStringLiteral("SELECT erase_person(?)"), {boundText(name)});
         });
     auto erased = m_database.transact([&]() -> Stored<void> {
-        auto named = m_database.run(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
-                                    {boundText(name)});
-        if (!named)
-            return tl::unexpected(named.error());
-        QStringList statements = erasureStatements();
+        QStringList statements = erasureStatements(placeColumns() + personColumns());
         statements << QStringLiteral("DELETE FROM erasing");
-        for (const QString &statement : statements) {
-            if (auto done = m_database.run(statement); !done)
-                return tl::unexpected(done.error());
-        }
-        return {};
+        return m_database
+            .execute(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
+                     {boundText(name)})
+            .and_then([&] { return m_database.executeAll(statements); });
     });
-    if (!erased)
-        return erased;
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.
-    if (auto done = m_database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); !done)
-        return tl::unexpected(done.error());
-    return {};
+    return erased.and_then(
+        [&] { return m_database.execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); });
 }
 
 Stored<void> Store::checkIntegrity()
@@ -157,15 +168,15 @@ Stored<void> Store::backUp(const QString &path)
 {
     if (m_database.dialect() == Dialect::Postgres)
         return fault(Fault::Kind::Invalid, QStringLiteral("a server is backed up with pg_dump"));
-    // Made by us first, so that nobody else can read it at any moment; SQLite takes an empty file.
+    // Made by us first, so that others can never read it; SQLite takes an empty file.
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
     file.close();
-    auto done = m_database.run(QStringLiteral("VACUUM INTO ?"), {path});
+    auto done = m_database.execute(QStringLiteral("VACUUM INTO ?"), {path});
     if (!done)
         file.remove();
-    return done.map([](const QSqlQuery &) {});
+    return done;
 }
 
 } // namespace tickscope::review

@@ -40,11 +40,14 @@ public:
     Stored<Case> caseOf(CaseId id);
     /// Those of \a filter, in its order.
     Stored<std::vector<Case>> cases(const CaseFilter &filter);
-    /// The first case of \a filter that nobody has and that who() may still judge; it is his then.
+    /// The first unassigned case of \a filter that who() may still judge; it is his then.
     /// No two callers ever get the same. Nothing when there is none.
     Stored<std::optional<Case>> takeNext(const CaseFilter &filter);
     /// A case without a number is made. Status, times and outcome are not saved; see Case.
     Stored<Saved<Case>> save(const Case &value, const QUuid &change);
+    /// Refused to all but its author, and for a case that holds something. A conflict's mine is
+    /// empty but for number and version.
+    Stored<Saved<Case>> removeCase(const CaseRemoval &removal, const QUuid &change);
     /// A lead's word where decided opinions differ.
     Stored<Saved<Case>> settle(const Case &value, Finding outcome);
 
@@ -61,8 +64,11 @@ public:
     Stored<std::vector<Opinion>> opinions(CaseId id);
     /// who()'s own; deciding is part of it, and the last change.
     Stored<Saved<Opinion>> save(const Opinion &value, const QUuid &change);
+    /// Refused once another reviewer has decided. A conflict's mine is empty but for number and
+    /// version.
+    Stored<Saved<Opinion>> withdraw(const Withdrawal &withdrawal, const QUuid &change);
 
-    /// Everything that was changed and may be seen, oldest first.
+    /// Everything that was changed and may be seen, oldest first; drafts of verdicts are not.
     Stored<std::vector<HistoryEntry>> history(CaseId id);
 
     /// Another number than before once others have changed something that may be seen. Cheap: for
@@ -76,7 +82,7 @@ public:
 
     /// Looks through the whole file. Errors: Damaged. A server does this by itself.
     Stored<void> checkIntegrity();
-    /// Writes a file's whole copy, which nobody else can read, to \a path, where nothing may be.
+    /// Writes a file's whole copy, which only its owner can read, to \a path, where nothing may be.
     /// A server has its own ways.
     Stored<void> backUp(const QString &path);
 
@@ -91,6 +97,8 @@ private:
     Stored<std::vector<Case>> casesByNumber(const std::vector<CaseId> &ids);
     Stored<std::vector<Note>> notesWhere(const QString &condition, const QVariantList &values);
     Stored<std::optional<Opinion>> ownOpinion(CaseId id);
+    /// \a mine as it is stored now; a conflict where a change was \a isStale.
+    Stored<Saved<Opinion>> savedOpinion(const Opinion &mine, bool isStale);
     Stored<void> replaceAspects(const Opinion &value);
 
     Database m_database;

@@ -61,6 +61,13 @@ Stored<void> takeUrl(const QString &text, StoreAddress &address)
 
 } // namespace
 
+StoreAddress StoreAddress::ofFile(const QString &path)
+{
+    StoreAddress address;
+    address.file = path;
+    return address;
+}
+
 Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &who)
 {
     StoreAddress address;

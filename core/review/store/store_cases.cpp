@@ -11,7 +11,8 @@ namespace {
 
 /// Conditions on "review_case c" and what they bind.
 struct CaseCondition {
-    QStringList parts{QStringLiteral("1 = 1")};
+    QStringList parts{
+        QStringLiteral("NOT EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = c.id)")};
     QVariantList values;
 
     void add(const QString &part, const QVariantList &bound)
@@ -139,14 +140,19 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<CaseId> &ids)
                   owner.recordings.push_back({row.value(1).toString(), row.value(2).toString()});
               })
               .and_then([&] {
-                  return eachPart("recording, client, tick, account", "case_accused", "place",
-                                  [](Case &owner, const QSqlQuery &row) {
-                                      owner.accused.push_back({{},
-                                                               row.value(4).toString(),
-                                                               row.value(1).toString(),
-                                                               optionalNumber(row.value(2)),
-                                                               optionalNumber(row.value(3))});
-                                  });
+                  return eachPart(
+                      "recording, client, tick, account, last_tick, player, joined_at, left_at",
+                      "case_accused", "place", [](Case &owner, const QSqlQuery &row) {
+                          owner.accused.push_back({{},
+                                                   row.value(4).toString(),
+                                                   row.value(1).toString(),
+                                                   optionalNumber(row.value(2)),
+                                                   optionalNumber(row.value(3)),
+                                                   optionalNumber(row.value(5)),
+                                                   optionalNumber(row.value(6)),
+                                                   optionalNumber(row.value(7)),
+                                                   optionalNumber(row.value(8))});
+                      });
               })
               .and_then([&] {
                   return eachPart("accused, name", "accused_name", "accused, place",
@@ -180,6 +186,14 @@ Stored<Case> Store::caseOf(CaseId id)
         return tl::unexpected(found.error());
     if (found->empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(id));
+    auto remover = m_database.run(QStringLiteral("SELECT who FROM removed_case WHERE case_id = ?"),
+                                  {id});
+    if (!remover)
+        return tl::unexpected(remover.error());
+    if (remover->next())
+        return fault(Fault::Kind::NotFound,
+                     QStringLiteral("case %1 was removed by %2")
+                         .arg(QString::number(id), remover->value(0).toString()));
     return std::move(found->front());
 }
 
@@ -272,39 +286,65 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
     return caseOf(*id).map([](Case &&now) { return Saved<Case>(std::move(now)); });
 }
 
+Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &change)
+{
+    Case before;
+    const auto work = [&]() -> Stored<qint64> {
+        auto present = caseOf(removal.id);
+        if (!present)
+            return tl::unexpected(present.error());
+        before = std::move(*present);
+        if (before.version != removal.version)
+            return 0;
+        return m_database
+            .execute(QStringLiteral("INSERT INTO removed_case (case_id, who) VALUES (?, {me})"),
+                     {removal.id})
+            .map([&] { return removal.id; });
+    };
+    return changeOnce(change, work).map([&](qint64 id) {
+        Case mine;
+        mine.id = removal.id;
+        mine.version = removal.version;
+        return id == 0 ? Saved<Case>(Conflict<Case>{mine, before}) : Saved<Case>(mine);
+    });
+}
+
 Stored<void> Store::insertAccused(CaseId id, const std::vector<Identity> &accused)
 {
     for (std::size_t i = 0; i < accused.size(); ++i) {
         const Identity &identity = accused[i];
         const auto place = static_cast<qint64>(i);
-        auto done = m_database.run(
+        auto done = m_database.execute(
             QStringLiteral("INSERT INTO case_accused (case_id, place, recording, client, tick,"
-                           " account) VALUES (?, ?, ?, ?, ?, ?)"),
+                           " account, last_tick, player, joined_at, left_at) VALUES (?, ?, ?, ?,"
+                           " ?, ?, ?, ?, ?, ?)"),
             {id, place, boundText(identity.recording), boundOptional(identity.client),
-             boundOptional(identity.tick), boundText(identity.account)});
+             boundOptional(identity.tick), boundText(identity.account),
+             boundOptional(identity.lastTick), boundOptional(identity.player),
+             boundOptional(identity.joined), boundOptional(identity.left)});
         for (qsizetype name = 0; done && name < identity.names.size(); ++name)
-            done = m_database.run(QStringLiteral("INSERT INTO accused_name (case_id, accused,"
-                                                 " place, name) VALUES (?, ?, ?, ?)"),
-                                  {id, place, name, boundText(identity.names.at(name))});
+            done = m_database.execute(QStringLiteral("INSERT INTO accused_name (case_id, accused,"
+                                                     " place, name) VALUES (?, ?, ?, ?)"),
+                                      {id, place, name, boundText(identity.names.at(name))});
         if (!done)
-            return tl::unexpected(done.error());
+            return done;
     }
     return {};
 }
 
-/// Only what differs is written, so that the history tells no more than what was changed.
+/// Only what differs is written, so that the history shows no more than what was changed.
 Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
 {
     const CaseId id = present.id;
     const auto clear = [&](const char *table) {
-        return m_database.run(
+        return m_database.execute(
             QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {id});
     };
-    Stored<QSqlQuery> done;
+    Stored<void> done;
     if (present.recordings != wanted.recordings) {
         done = clear("case_recording");
         for (std::size_t i = 0; done && i < wanted.recordings.size(); ++i)
-            done = m_database.run(
+            done = m_database.execute(
                 QStringLiteral("INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
                                " (?, ?, ?, ?)"),
                 {id, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
@@ -313,18 +353,16 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
     if (done && present.tags != wanted.tags) {
         done = clear("case_tag");
         for (qsizetype i = 0; done && i < wanted.tags.size(); ++i)
-            done = m_database.run(
+            done = m_database.execute(
                 QStringLiteral("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)"),
                 {id, boundText(wanted.tags.at(i))});
     }
     if (done && present.accused != wanted.accused) {
-        done = clear("accused_name").and_then([&](const QSqlQuery &) {
-            return clear("case_accused");
-        });
+        done = clear("accused_name").and_then([&] { return clear("case_accused"); });
         if (done)
             return insertAccused(id, wanted.accused);
     }
-    return done.map([](const QSqlQuery &) {});
+    return done;
 }
 
 Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)

@@ -117,7 +117,7 @@ Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
         return tl::unexpected(now.error());
     if (now->empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no note %1").arg(good->id));
-    // On a server another's note is not found to be changed, although nobody was faster.
+    // On a server another's note is not found to be changed, although no one was faster.
     if (*id == 0 && now->front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
     if (*id == 0)

@@ -45,7 +45,7 @@ Stored<std::vector<Opinion>> Store::opinions(CaseId id)
         if (aspects.empty() || aspects.back().aspect != *aspect)
             aspects.push_back(
                 {*aspect,
-                 fromWord<Finding>(parts->value(2).toString()).value_or(Finding::CannotTell),
+                 fromWord<Finding>(parts->value(2).toString()).value_or(Finding::Undecided),
                  parts->value(3).toString(),
                  {}});
         if (!parts->value(4).isNull())
@@ -142,17 +142,68 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
         return good->caseId;
     };
-    const auto id = changeOnce(change, work);
-    if (!id)
-        return tl::unexpected(id.error());
-    auto now = ownOpinion(good->caseId);
+    return changeOnce(change, work).and_then([&](qint64 id) {
+        return savedOpinion(*good, id == 0);
+    });
+}
+
+Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid &change)
+{
+    Opinion mine;
+    mine.caseId = withdrawal.caseId;
+    mine.version = withdrawal.version;
+    const auto work = [&]() -> Stored<qint64> {
+        const auto present = ownOpinion(withdrawal.caseId);
+        if (!present)
+            return tl::unexpected(present.error());
+        if (!*present || !(*present)->isDecided)
+            return fault(Fault::Kind::Refused,
+                         QStringLiteral("only a decided verdict is withdrawn"));
+        if ((*present)->version != withdrawal.version)
+            return 0;
+        // Row security hides the others of a case that waits for one more.
+        const auto others = m_database.number(
+            QStringLiteral("SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
+                           " decided = 1"),
+            {withdrawal.caseId});
+        if (!others)
+            return tl::unexpected(others.error());
+        const QVariantList bound{withdrawal.caseId, withdrawal.version};
+        Stored<qint64> withdrawn = 0;
+        if (*others == 0 && m_database.dialect() == Dialect::Postgres)
+            withdrawn = m_database.number(QStringLiteral("SELECT withdraw_opinion(?, ?)"), bound);
+        else if (*others == 0)
+            withdrawn = m_database
+                            .run(
+                                QStringLiteral("UPDATE opinion SET version = version + 1, decided ="
+                                               " 0, decided_at = NULL WHERE case_id = ? AND"
+                                               " reviewer = {me} AND version = ?"),
+                                bound)
+                            .map([](const QSqlQuery &done) -> qint64 {
+                                return done.numRowsAffected();
+                            });
+        if (!withdrawn)
+            return tl::unexpected(withdrawn.error());
+        if (*withdrawn != 1)
+            return fault(Fault::Kind::Refused, QStringLiteral("another reviewer has decided, so the"
+                                                              " verdict stays"));
+        return withdrawal.caseId;
+    };
+    return changeOnce(change, work).and_then([&](qint64 id) {
+        return savedOpinion(mine, id == 0);
+    });
+}
+
+Stored<Saved<Opinion>> Store::savedOpinion(const Opinion &mine, bool isStale)
+{
+    auto now = ownOpinion(mine.caseId);
     if (!now)
         return tl::unexpected(now.error());
     if (!*now)
         return fault(Fault::Kind::NotFound,
-                     QStringLiteral("there is no verdict on case %1").arg(good->caseId));
-    if (*id == 0)
-        return Saved<Opinion>(Conflict<Opinion>{*good, std::move(**now)});
+                     QStringLiteral("there is no verdict on case %1").arg(mine.caseId));
+    if (isStale)
+        return Saved<Opinion>(Conflict<Opinion>{mine, std::move(**now)});
     return Saved<Opinion>(std::move(**now));
 }
 

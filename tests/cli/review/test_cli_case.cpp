@@ -17,6 +17,14 @@ namespace {
 
 const QString CaseSha = QString(64, u'a');
 
+/// All that deciding case 1 needs.
+QStringList decideAs(const char *finding)
+{
+    const QString word = QString::fromLatin1(finding);
+    return {"case",       "verdict", "1",        "--aspect",    QStringLiteral("aim=") + word,
+            "--decision", word,      "--reason", "so I see it", "--decide"};
+}
+
 } // namespace
 
 /// Cases on the command line.
@@ -31,11 +39,15 @@ private slots:
     void wrongUsageEndsWithTwo();
     void helpNamesTheCommands();
     void createdCaseIsListedAndShown();
+    void accusedIsAPersonOfItsFile();
     void caseComesAsJson();
     void recordingIsKnownByItsContent();
     void nextTakesAndAssigns();
     void verdictsDecideACase();
     void decidedVerdictIsNotChanged();
+    void verdictIsWithdrawn();
+    void disagreementIsSaid();
+    void emptyCaseIsRemoved();
     void importFilesEachReport();
     void reportWithAKeyIsFiledOnce();
     void exportComesBackByImport();
@@ -79,6 +91,10 @@ void TestCliCase::wrongUsageEndsWithTwo_data()
     add({"case", "create", "--store", "s", "--priority", "soon"});
     add({"case", "create", "--store", "s", "--recording", "no such file"});
     add({"case", "assign", "1", "--to", "a", "--nobody", "--store", "s"});
+    add({"case", "assign", "1", "--store", "s"});
+    add({"case", "accuse", "1", "--store", "s"});
+    add({"case", "create", "--accused", "#6", "--store", "s"});
+    add({"case", "create", "--accused", "6", "--recording", CaseSha, "--store", "s"});
     add({"case", "verdict", "1", "--aspect", "looks=clean", "--store", "s"});
     add({"case", "import", "--store", "s"});
     add({"case", "list", "--password", "x", "--store", "s"});
@@ -132,6 +148,52 @@ void TestCliCase::createdCaseIsListedAndShown()
     QCOMPARE(run("anna", {"case", "show", "7"}).code, 2);
 }
 
+/// The people of the recording as `info` has them: three were called npc01, one Carol.
+void TestCliCase::accusedIsAPersonOfItsFile()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    const auto accused = [&](const char *who) {
+        return run("anna", {"case", "create", "--accused", who, "--recording", path})
+            .object()["accused"][0]
+            .toObject();
+    };
+    const QJsonObject person = accused("#6");
+    for (const auto &[key, value] :
+         std::initializer_list<std::pair<const char *, int>>{{"player", 6},
+                                                             {"client", 2},
+                                                             {"tick", 3343},
+                                                             {"last_tick", 6093},
+                                                             {"joined_ms", 63'860},
+                                                             {"left_ms", 118'860}})
+        QCOMPARE(person[QLatin1String(key)].toInt(-1), value);
+    QVERIFY(person["is_person"].toBool());
+    QCOMPARE(accused("6"), person);
+    QCOMPARE(accused("Carol")["player"].toInt(-1), 0);
+    QVERIFY(!accused("npc01")["is_person"].toBool());
+    QVERIFY(accused("nobody")["player"].isNull());
+    QCOMPARE(run("anna", {"case", "create", "--accused", "#66", "--recording", path}).code, 2);
+
+    const Run listed = runCli({"case", "list", "--store", m_folder->filePath("cases.sqlite")});
+    QVERIFY(listed.out.contains("npc01 #6, 1:03\u20131:58"));
+    QVERIFY(listed.out.contains("npc01 (name only)"));
+    // A note finds its player among the accused, or in a file.
+    const auto client = [&](QStringList words) {
+        return run("anna", QStringList{"case", "note", "1", "--tick", "4000"} << words)
+            .object()["client"]
+            .toInt(-1);
+    };
+    QCOMPARE(client({"--player", "#6"}), 2);
+    QCOMPARE(client({"--player", "Carol", "--recording", path}), 0);
+    QVERIFY(runCli({"case", "show", "1", "--store", m_folder->filePath("cases.sqlite")})
+                .out.contains("at tick 4000, npc01 #6, 1:03\u20131:58"));
+    // It comes back as it was.
+    const Run made = run("bot", {"case", "create", "--input", "-"},
+                         QJsonDocument(QJsonObject{{"accused", QJsonArray{person}}}).toJson());
+    QCOMPARE(made.object()["accused"][0].toObject(), person);
+}
+
 void TestCliCase::caseComesAsJson()
 {
     const QByteArray json = R"({"claim": "x", "accused": [{"names": ["a", "b"], "tick": 5}]})";
@@ -149,7 +211,7 @@ void TestCliCase::recordingIsKnownByItsContent()
 {
     const QString path = test::recordings()
                          + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
-    if (!QFile::exists(path))
+    if (!test::isHere(path))
         QSKIP("the real recordings are not here");
     QProcess sum;
     sum.start(QStringLiteral("sha256sum"), {path});
@@ -190,14 +252,19 @@ void TestCliCase::verdictsDecideACase()
                                   "--player", "npc01", "--text", "ten ticks"});
     const Run draft = run("anna", {"case", "verdict", "1", "--aspect",
                                    "timing=proven:exact intervals", "--evidence", "timing=1"});
-    const Run decided = run("anna", {"case", "verdict", "1", "--decision", "proven", "--decide"});
+    const Run hasty = run("anna", {"case", "verdict", "1", "--decision", "proven", "--decide"});
+    const Run decided = run("anna", {"case", "verdict", "1", "--decision", "proven", "--reason",
+                                     "too even", "--decide"});
     run("ben", {"case", "assign", "--next"});
     const Run blind = run("ben", {"case", "show", "1"});
-    run("ben", {"case", "verdict", "1", "--decision", "proven", "--decide"});
+    run("ben", {"case", "verdict", "1", "--aspect", "timing=proven", "--decision", "proven",
+                "--reason", "so do I", "--decide"});
     const QJsonObject open = run("ben", {"case", "show", "1"}).object();
 
     QCOMPARE(note.object()["recording"].toString(), CaseSha);
     QCOMPARE(draft.object()["is_decided"].toBool(), false);
+    QCOMPARE(hasty.code, 2);
+    QVERIFY2(hasty.errors.contains("its reason"), hasty.errors.constData());
     QCOMPARE(decided.object()["aspects"][0]["reason"].toString(),
              QStringLiteral("exact intervals"));
     QCOMPARE(decided.object()["aspects"][0]["evidence"][0].toInt(), 1);
@@ -212,12 +279,71 @@ void TestCliCase::decidedVerdictIsNotChanged()
 {
     run("bot", {"case", "create", "--claim", "a"});
     run("anna", {"case", "assign", "--next"});
-    QCOMPARE(run("anna", {"case", "verdict", "1", "--decision", "clean", "--decide"}).code, 0);
+    QCOMPARE(run("anna", decideAs("clean")).code, 0);
 
     const Run again = run("anna", {"case", "verdict", "1", "--decision", "proven"});
 
     QCOMPARE(again.code, 2);
     QVERIFY(again.errors.contains("decided"));
+}
+
+void TestCliCase::verdictIsWithdrawn()
+{
+    run("bot", {"case", "create", "--claim", "a", "--opinions", "2"});
+    run("anna", {"case", "assign", "--next"});
+    QCOMPARE(run("anna", {"case", "verdict", "1", "--withdraw"}).code, 2); // nothing is decided
+    run("anna", decideAs("proven"));
+    QCOMPARE(run("anna", {"case", "verdict", "1", "--withdraw", "--decide"}).code, 2);
+
+    const Run withdrawn = run("anna", {"case", "verdict", "1", "--withdraw"});
+    run("anna", {"case", "verdict", "1", "--decision", "clean", "--decide"});
+    run("ben", {"case", "assign", "--next"});
+    const QByteArray blind = run("ben", {"case", "show", "1"}).out;
+    run("ben", decideAs("clean"));
+    const Run late = run("anna", {"case", "verdict", "1", "--withdraw"});
+    const Run open = run("ben", {"case", "show", "1"});
+
+    QCOMPARE(withdrawn.code, 0);
+    QCOMPARE(withdrawn.object()["is_decided"].toBool(), false);
+    QCOMPARE(withdrawn.object()["reason"].toString(), QStringLiteral("so I see it"));
+    QVERIFY(!blind.contains("withdrawn"));
+    QCOMPARE(late.code, 2);
+    QCOMPARE(open.object()["outcome"].toString(), QStringLiteral("clean"));
+    QVERIFY(open.out.contains("opinion withdrawn"));
+}
+
+void TestCliCase::disagreementIsSaid()
+{
+    run("bot", {"case", "create", "--claim", "a", "--opinions", "2"});
+    for (const auto &[who, finding] : {std::pair("anna", "proven"), {"ben", "clean"}}) {
+        run(who, {"case", "assign", "--next"});
+        run(who, decideAs(finding));
+    }
+
+    const QString path = m_folder->filePath(QStringLiteral("cases.sqlite"));
+    const Run json = run("anna", {"case", "show", "1"});
+    const Run text = runCli({"case", "show", "1", "--store", path, "--as", "anna"});
+    const Run list = runCli({"case", "list", "--store", path, "--as", "anna"});
+
+    QCOMPARE(json.object()["status"].toString(), QStringLiteral("decided"));
+    QVERIFY(json.object()["outcome"].isNull());
+    QVERIFY2(text.out.startsWith("case 1: reviewers disagree"), text.out.constData());
+    QVERIFY2(list.out.contains("reviewers disagree"), list.out.constData());
+}
+
+void TestCliCase::emptyCaseIsRemoved()
+{
+    run("anna", {"case", "create"});
+    run("anna", {"case", "create", "--claim", "bot"});
+
+    QCOMPARE(run("ben", {"case", "remove", "1"}).code, 2);
+    QCOMPARE(run("anna", {"case", "remove", "2"}).code, 2);
+    QCOMPARE(run("anna", {"case", "remove", "1"}).code, 0);
+
+    QCOMPARE(run("anna", {"case", "list"}).rows().size(), 1);
+    const Run gone = run("anna", {"case", "show", "1"});
+    QCOMPARE(gone.code, 2);
+    QVERIFY2(gone.errors.contains("case 1 was removed by anna"), gone.errors.constData());
 }
 
 void TestCliCase::importFilesEachReport()

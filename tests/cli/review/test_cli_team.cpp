@@ -81,12 +81,13 @@ void TestCliTeam::teamWorksOnOneCase()
                        .toInt();
     const QString number = QString::number(id);
     as("anna", {"case", "assign", "--next"});
-    const Run decided = as("anna", {"case", "verdict", number, "--decision", "proven", "--reason",
-                                    "annasecret", "--decide"});
+    const Run decided = as("anna", {"case", "verdict", number, "--aspect", "aim=proven",
+                                    "--decision", "proven", "--reason", "annasecret", "--decide"});
     as("ben", {"case", "assign", "--next"});
     const Run blind = as("ben", {"case", "export", number});
     const Run refused = as("anna", {"case", "assign", number, "--to", "anna"});
-    as("ben", {"case", "verdict", number, "--decision", "clean", "--decide"});
+    as("ben", {"case", "verdict", number, "--aspect", "aim=clean", "--decision", "clean",
+               "--reason", "luck", "--decide"});
     const QJsonObject open = as("rita", {"case", "show", number}).object();
 
     QCOMPARE(decided.object()["reviewer"].toString(), QStringLiteral("anna"));

@@ -7,9 +7,7 @@
 #include <QTest>
 
 #include "core/export/write_events.h"
-#include "core/export/write_inputs.h"
-#include "core/export/write_markers.h"
-#include "core/export/write_players.h"
+#include "core/export/write_rows.h"
 #include "core/export/write_state.h"
 #include "core/export/write_tracks.h"
 #include "core/timeline/cursor.h"

@@ -137,7 +137,7 @@ void TestFactReading::pressOverTwoPiecesIsOne()
     QVERIFY(presses[0].hasStart && presses[0].hasEnd);
     QCOMPARE(presses[1].first, (Tick{200}));
     QCOMPARE(presses[1].last, (Tick{200}));
-    QCOMPARE(players.at(0).told, (std::vector<TickRange>{{{100}, {299}}}));
+    QCOMPARE(players.at(0).covered, (std::vector<TickRange>{{{100}, {299}}}));
 }
 
 void TestFactReading::heldWhereTellingBeginsHasNoStart()
@@ -151,7 +151,7 @@ void TestFactReading::heldWhereTellingBeginsHasNoStart()
     QVERIFY(presses[1].hasStart && !presses[1].hasEnd);
     QCOMPARE(presses[1].last, (Tick{149}));
     QVERIFY(!presses[2].hasStart && !presses[2].hasEnd);
-    QCOMPARE(players.at(0).told, (std::vector<TickRange>{{{100}, {149}}, {{161}, {299}}}));
+    QCOMPARE(players.at(0).covered, (std::vector<TickRange>{{{100}, {149}}, {{161}, {299}}}));
 }
 
 void TestFactReading::pressIsOfWhoHadTheSeat()
@@ -167,7 +167,7 @@ void TestFactReading::pressIsOfWhoHadTheSeat()
     const auto bo = jumpsOf(players, 1);
     QCOMPARE(bo.size(), std::size_t{1});
     QCOMPARE(bo[0].first, (Tick{350}));
-    QCOMPARE(players.at(1).told, (std::vector<TickRange>{{{300}, {400}}}));
+    QCOMPARE(players.at(1).covered, (std::vector<TickRange>{{{300}, {400}}}));
 }
 
 void TestFactReading::aimThatLandsAtOnceSettlesInNoTime()
@@ -216,7 +216,7 @@ void TestFactReading::aimThatJumpsOnHasNoSettleTime()
 void TestFactReading::farMoveIsMeasuredByAllOthers()
 {
     const StayTable stays(playersOfClients(2));
-    PlaceWatch watch(stays, 0);
+    PlaceTracker watch(stays, 0);
     for (int tick = 0; tick < 2000; ++tick) {
         const int leap = tick >= 700 ? 5000 : 0;
         watch.take({tick}, stateWith({{0, {10 * tick, 0}}, {1, {10 * tick + leap, 100}}}));
@@ -235,7 +235,7 @@ void TestFactReading::farMoveIsMeasuredByAllOthers()
 void TestFactReading::whoComesIntoReachIsToldOnce()
 {
     const StayTable stays(playersOfClients(2));
-    PlaceWatch watch(stays, 380);
+    PlaceTracker watch(stays, 380);
     for (int tick = 0; tick < 100; ++tick) {
         const int away = tick < 62 ? 1000 - 10 * tick : 380 + (tick % 2) * 20;
         watch.take({tick}, stateWith({{0, {0, 0}}, {1, {away, 0}}}));

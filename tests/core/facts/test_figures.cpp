@@ -17,7 +17,7 @@ FactMaterial materialWith(std::vector<Press> presses)
     FactMaterial material;
     material.time = TimeBase::uniform({{0}, {9999}}, std::chrono::milliseconds(20));
     PlayerMaterial &player = material.players[Player1];
-    player.told = {{{0}, {9999}}};
+    player.covered = {{{0}, {9999}}};
     player.inputs = {{"Jump", InputTrackKind::Presses, std::move(presses)}};
     return material;
 }
@@ -144,7 +144,7 @@ void TestFigures::nothingIsMeasuredOverAStretchThatIsNotTold()
 {
     FactMaterial material = materialWith(evenPresses(20, 10, 3));
     // Nothing is told from 205 to 208, between the press that ends in 202 and the one of 210.
-    material.players[Player1].told = {{{0}, {204}}, {{209}, {9999}}};
+    material.players[Player1].covered = {{{0}, {204}}, {{209}, {9999}}};
 
     QCOMPARE(figure(material, "press_interval").samples, std::int64_t{18});
     QCOMPARE(figure(material, "change_interval").samples, std::int64_t{38});

@@ -11,6 +11,7 @@
 #include "core/formats/faults.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
 #include "tests/support/test_program.h"
@@ -203,7 +204,8 @@ void TestHeaderClaims::changedRecordingsDoNot_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("broken");
     const QString malformed = QStringLiteral("hollowcube/malformed/");
-    QTest::newRow("cut") << "odd/mila-cut-26900.demo" << QStringList{"length in seconds"};
+    QTest::newRow("cut") << "odd/mila-cut-26900.demo"
+                         << QStringList{"length in seconds", "markers"};
     QTest::newRow("wrong segment length")
         << "goldsrc/frame-types.dem" << QStringList{"bytes of all segments"};
     QTest::newRow("no directory where it is stated")

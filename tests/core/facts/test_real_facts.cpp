@@ -2,6 +2,9 @@
 //
 // Figures of a real recording against what was counted by hand.
 
+#include <map>
+#include <set>
+
 #include <QTest>
 
 #include "core/analysis/finders/map_finder.h"
@@ -9,6 +12,7 @@
 #include "core/facts/figures.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -38,13 +42,43 @@ Result<FactSource> sourceOf(const char *name)
     return FactSource{recording, *index, *map, 380};
 }
 
-Figure figureOf(const std::vector<Figure> &figures, std::string_view id)
+Figure figureOf(const std::vector<Figure> &figures, std::string_view id, std::string_view part = {})
 {
     for (const Figure &figure : figures) {
-        if (figure.kind->id == id && figure.part.empty())
+        if (figure.kind->id == id && figure.part == part)
             return figure;
     }
     return {};
+}
+
+/// Shots, blows and hooks, and those that touched somebody, of all players together.
+struct HitCount {
+    std::int64_t samples = 0;
+    std::int64_t hits = 0;
+};
+
+HitCount hitsIn(const FactMaterial &material, std::string_view part = {})
+{
+    HitCount all;
+    for (const auto &[player, found] : material.players) {
+        const Figure figure = figureOf(figuresOf(material, player), "hit_share", part);
+        all.samples += figure.samples;
+        all.hits += figure.hits;
+    }
+    return all;
+}
+
+/// What the events say of hits on others; of a blast that touches several it is one.
+std::int64_t eventsOfHits(const Index &index, std::string_view kind)
+{
+    std::set<std::pair<int, std::int64_t>> hits;
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        const EventRow event = index.event(row);
+        if (event.kind() == kind && event.otherClient != NoClient
+            && event.otherClient != event.client)
+            hits.emplace(event.client, event.tick.value);
+    }
+    return static_cast<std::int64_t>(hits.size());
 }
 
 int playerNamed(const Index &index, std::string_view name)
@@ -63,6 +97,10 @@ private slots:
     void intervalsAreThoseCountedByHand();
     void nothingIsWrongWithTheFile();
     void cancelledReadingSaysSo();
+    void hitsAreThoseThatTheRebuiltWorldTells();
+    void demosAndFilesOfASessionAgree();
+    void whoStandsThereTurnsOntoNobody();
+    void botsThatAimAnywhereAreAlike();
 };
 
 /// Counted by a program of its own from the bytes of the file, by teehistorian.md: the state of a
@@ -110,6 +148,78 @@ void TestRealFacts::cancelledReadingSaysSo()
 
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Cancelled);
+}
+
+/// It counts them by what its shots do, figures by what states show: 7 hooks on players, 1 hammer,
+/// 3 grenades, 1 shotgun and 3 shots of the gun.
+void TestRealFacts::hitsAreThoseThatTheRebuiltWorldTells()
+{
+    const auto source = sourceOf(Racebox).value();
+    const auto material = readFactMaterial(source, {}).value();
+
+    QCOMPARE(hitsIn(*material, "Hook").hits, eventsOfHits(*source.index, "hook"));
+    QCOMPARE(hitsIn(*material, "Hook").hits, std::int64_t{7});
+    QCOMPARE(hitsIn(*material).hits - hitsIn(*material, "Hook").hits,
+             eventsOfHits(*source.index, "hit"));
+    QCOMPARE(hitsIn(*material, "Gun").hits, std::int64_t{3});
+    QCOMPARE(hitsIn(*material, "Hammer").hits, std::int64_t{1});
+}
+
+/// The server's demo has nearly every tick of the file.
+void TestRealFacts::demosAndFilesOfASessionAgree()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+    const auto ofFile = readFactMaterial(sourceOf(Racebox).value(), {}).value();
+    const auto demo = sourceOf("teeworlds/ddnet198-server-racebox.demo").value();
+    const auto ofDemo = readFactMaterial(demo, {}).value();
+
+    for (const char *part : {"", "Hook", "Hammer", "Gun", "Grenade", "Shotgun"}) {
+        const HitCount file = hitsIn(*ofFile, part);
+        const HitCount found = hitsIn(*ofDemo, part);
+        QCOMPARE(found.hits, file.hits);
+        QVERIFY2(std::abs(found.samples - file.samples) <= 5, part);
+    }
+}
+
+/// Carol threw 12 hooks, swung 3 hammers and shot 5 times, at nobody; the bots never rest.
+void TestRealFacts::whoStandsThereTurnsOntoNobody()
+{
+    const auto source = sourceOf(Racebox).value();
+    const auto material = readFactMaterial(source, {}).value();
+    const auto of = [&](const char *name, std::string_view id) {
+        return figureOf(figuresOf(*material, playerNamed(*source.index, name)), id);
+    };
+
+    QCOMPARE(of("Carol", "hit_share").samples, std::int64_t{20});
+    QCOMPARE(of("Carol", "hit_share").value, std::optional(0.0));
+    QVERIFY(!of("Carol", "turns_onto_players").value);
+    QVERIFY(of("npc01", "turns_onto_players").samples > 100);
+}
+
+/// Bots of one make, 74 of them, whose aim is drawn by lot: half of their shots go by more than 90
+/// degrees from the nearest player, they turn onto one as often as another, and follow none.
+void TestRealFacts::botsThatAimAnywhereAreAlike()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-dm8-long.teehistorian");
+    const auto source = sourceOf("teehistorian/ddnet198-dm8-long.teehistorian").value();
+    const auto material = readFactMaterial(source, {}).value();
+
+    int bots = 0;
+    for (const auto &[player, found] : material->players) {
+        const auto figures = figuresOf(*material, player);
+        const Figure offset = figureOf(figures, "aim_offset");
+        const Figure turns = figureOf(figures, "turns_onto_players");
+        QVERIFY(!figureOf(figures, "aim_tracking").value);
+        if (offset.samples < 100 || turns.samples < 300)
+            continue;
+        ++bots;
+        QVERIFY(*offset.value > 75 && *offset.value < 105);
+        QVERIFY(*turns.value > 0.04 && *turns.value < 0.15);
+    }
+    QVERIFY(bots > 40);
+    const auto hooks = static_cast<double>(eventsOfHits(*source.index, "hook"));
+    QVERIFY(hooks > 7000);
+    QVERIFY(std::abs(static_cast<double>(hitsIn(*material, "Hook").hits) / hooks - 1) < 0.01);
 }
 
 TICKSCOPE_TEST(TestRealFacts, QCoreApplication)

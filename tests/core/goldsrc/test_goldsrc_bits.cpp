@@ -7,9 +7,9 @@
 
 #include <QTest>
 
-#include "core/formats/goldsrc/messages/reading/bit_reader.h"
-#include "core/formats/goldsrc/messages/reading/delta.h"
-#include "core/formats/goldsrc/messages/reading/packet_ring.h"
+#include "core/formats/goldsrc/bits/bit_reader.h"
+#include "core/formats/goldsrc/bits/delta.h"
+#include "core/formats/goldsrc/bits/packet_ring.h"
 #include "tests/support/goldsrc/goldsrc_message_writer.h"
 #include "tests/support/test_program.h"
 

@@ -6,8 +6,8 @@
 
 #include <QTest>
 
-#include "core/formats/goldsrc/container/demo_segments.h"
-#include "core/formats/goldsrc/container/tick_times.h"
+#include "core/formats/goldsrc/container/demo_directory.h"
+#include "core/formats/goldsrc/container/frame_chain.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/opened_bytes.h"

@@ -11,7 +11,6 @@
 
 #include "core/analysis/finders/map_finder.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
-#include "core/formats/goldsrc/map/map_folders.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 #include "tests/support/goldsrc/goldsrc_bsp_writer.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"

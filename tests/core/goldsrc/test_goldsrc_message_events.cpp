@@ -7,8 +7,7 @@
 #include <QTest>
 
 #include "core/formats/goldsrc/messages/message_events.h"
-#include "core/formats/goldsrc/messages/message_texts.h"
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
 #include "tests/support/event_making.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
@@ -115,6 +114,8 @@ private slots:
     void comingAndGoing();
     void theRecordersOwn();
     void soundsScriptsAndEffects();
+    void directorCommandIsWhatFitsItsBytes_data();
+    void directorCommandIsWhatFitsItsBytes();
     void textsOfTheEngine();
     void statesAreNoEvents();
     void unknownMessagesShowTheirBytes();
@@ -237,15 +238,69 @@ void TestGoldsrcMessageEvents::soundsScriptsAndEffects()
     messages.u8(23).u8(29).zeros(20).text("hello");
     messages.u8(51).u8(9).u8(2).u16(2).u16(0).u32(42).u8(51).u8(6).u8(10).text("echo");
     const auto sink = eventsOf(messages);
-    QCOMPARE(sink.texts, (Texts{"sound 1 items/gun.wav", "sound -1 sentence #9",
-                                "goldsrc:event 0 events/ak47.sc", "goldsrc:event -1 event #5",
-                                "explosion -1 explosion", "goldsrc:temp_entity -1 gunshot",
-                                "broadcast -1 hello", "goldsrc:director 1 event",
-                                "goldsrc:stufftext -1 echo"}));
+    QCOMPARE(sink.texts,
+             (Texts{"sound 1 items/gun.wav", "sound -1 sentence #9",
+                    "goldsrc:event 0 events/ak47.sc", "goldsrc:event -1 event #5",
+                    "explosion -1 explosion", "goldsrc:temp_entity -1 gunshot",
+                    "broadcast -1 hello", "goldsrc:director 1 event: Bob (priority 10: dramatic)",
+                    "goldsrc:stufftext -1 echo"}));
     const auto &script = sink.fields[2];
     const auto field = std::ranges::find(script, "iparam1"sv, &EventField::name);
     QVERIFY(field != script.end());
     QVERIFY(field->value == Value(std::int64_t{-3}));
+}
+
+void TestGoldsrcMessageEvents::directorCommandIsWhatFitsItsBytes_data()
+{
+    QTest::addColumn<QByteArray>("payload"); // from the command on
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("fields"); // names behind that of the command
+
+    QTest::newRow("new 10") << QByteArray("\x0a"
+                                          "say hello\0",
+                                          11)
+                            << QByteArray("goldsrc:stufftext -1 say hello")
+                            << QByteArray("console_command");
+    QTest::newRow("old 10") << QByteArray::fromHex("0a000200010100ff000080")
+                            << QByteArray("goldsrc:director -1 fade")
+                            << QByteArray("duration hold flags red green blue alpha");
+    QTest::newRow("new 11") << QByteArray::fromHex("0b010002000000803f07")
+                            << QByteArray("goldsrc:director 0>1 chase")
+                            << QByteArray("entity entity2 distance flags");
+    QTest::newRow("old 11") << QByteArray::fromHex("0b6400c8002c01")
+                            << QByteArray("goldsrc:director -1 shake")
+                            << QByteArray("amplitude duration frequency");
+    QTest::newRow("new 12") << QByteArray::fromHex("0c0200")
+                            << QByteArray("goldsrc:director 1 in_eye") << QByteArray("entity");
+    QTest::newRow("old 12") << QByteArray("\x0c"
+                                          "echo\0",
+                                          6)
+                            << QByteArray("goldsrc:stufftext -1 echo")
+                            << QByteArray("console_command");
+    QTest::newRow("neither 10") << QByteArray::fromHex("0a0102")
+                                << QByteArray("goldsrc:director -1 command 10")
+                                << QByteArray("bytes");
+    QTest::newRow("neither 11") << QByteArray::fromHex("0b0102")
+                                << QByteArray("goldsrc:director -1 command 11")
+                                << QByteArray("bytes");
+}
+
+void TestGoldsrcMessageEvents::directorCommandIsWhatFitsItsBytes()
+{
+    QFETCH(QByteArray, payload);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, fields);
+    GoldsrcMessages messages;
+    messages.u8(51).u8(static_cast<std::uint32_t>(payload.size())).raw(payload.toStdString());
+
+    const auto sink = eventsOf(messages);
+
+    QCOMPARE(sink.texts, Texts{text.toStdString()});
+    QByteArrayList names;
+    for (const EventField &field : sink.fields.front())
+        names << QByteArray(field.name.data(), static_cast<qsizetype>(field.name.size()));
+    QCOMPARE(names.takeFirst(), QByteArray("command"));
+    QCOMPARE(names.join(' '), fields);
 }
 
 void TestGoldsrcMessageEvents::textsOfTheEngine()

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/model/damage.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
 

@@ -13,8 +13,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/model/damage.h"
 #include "tests/support/goldsrc/goldsrc_frames.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "core/base/limits.h"
-#include "core/formats/goldsrc/container/demo_segments.h"
+#include "core/formats/goldsrc/container/demo_directory.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
@@ -102,8 +102,6 @@ void addFiles(const std::function<bool(const std::string &, const Json &)> &isWa
         if (isHere(name) && isWanted(name, facts()[name]))
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    if (facts().is_null())
-        QTest::newRow("none") << QString();
 }
 
 bool hasMessages(const std::string &, const Json &fact)
@@ -206,7 +204,7 @@ private slots:
 
 void TestGoldsrcRecordings::framesAndTicksAreAsKnown()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const std::string name = file.toStdString();
     const Json &fact = facts()[name];
@@ -238,13 +236,11 @@ void TestGoldsrcRecordings::brokenFilesEndAsKnown_data()
         if (isHere(name))
             QTest::newRow(name) << QString(name) << facts()[name]["exit"].get<int>();
     }
-    if (facts().is_null())
-        QTest::newRow("none") << QString() << 0;
 }
 
 void TestGoldsrcRecordings::brokenFilesEndAsKnown()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     QFETCH(int, exit);
 
@@ -273,13 +269,11 @@ void TestGoldsrcRecordings::wrongDirectoryLosesNothing_data()
         for (const quint32 offset : {0U, 1000U, right + 1, right - 92, header, 0x7FFFFFFFU, ~0U})
             QTest::addRow("%s, %u", name.c_str(), offset) << QString::fromStdString(name) << offset;
     }
-    if (facts().is_null())
-        QTest::newRow("none") << QString() << 0U;
 }
 
 void TestGoldsrcRecordings::wrongDirectoryLosesNothing()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     QFETCH(quint32, offset);
     const std::string name = file.toStdString();
@@ -296,7 +290,7 @@ void TestGoldsrcRecordings::wrongDirectoryLosesNothing()
 
 void TestGoldsrcRecordings::cutDirectoryLosesNothing()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const std::string name = file.toStdString();
     const Bytes whole = bytesOf(name);
@@ -318,7 +312,7 @@ void TestGoldsrcRecordings::cutDirectoryLosesNothing()
 
 void TestGoldsrcRecordings::halfWrittenFrameIsAllThatIsLost()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const std::string name = file.toStdString();
     const Json &fact = facts()[name];
@@ -343,7 +337,7 @@ void TestGoldsrcRecordings::halfWrittenFrameIsAllThatIsLost()
 
 void TestGoldsrcRecordings::statesAreAsKnown()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const Json &fact = facts()[file.toStdString()];
     const auto recording = opened(bytesOf(file.toStdString())).value();
@@ -368,7 +362,7 @@ void TestGoldsrcRecordings::statesAreAsKnown()
 
 void TestGoldsrcRecordings::messagesAndPlayersAreAsKnown()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const Json &fact = facts()[file.toStdString()];
 
@@ -395,7 +389,7 @@ void TestGoldsrcRecordings::messagesAndPlayersAreAsKnown()
 
 void TestGoldsrcRecordings::recorderStandsWhereTheViewSaysSo()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     const Json &fact = facts()[file.toStdString()];
     const bool hasRecorder = fact["recorder_position"]["source"] == "view";
@@ -427,7 +421,7 @@ void TestGoldsrcRecordings::seekingGivesWhatWalkingGives_data()
 
 void TestGoldsrcRecordings::seekingGivesWhatWalkingGives()
 {
-    SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
     constexpr std::int64_t Seeks = 200;
     const auto recording = opened(bytesOf(file.toStdString())).value();

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "core/base/limits.h"
-#include "core/formats/goldsrc/container/demo_segments.h"
+#include "core/formats/goldsrc/container/demo_directory.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/goldsrc/goldsrc_facts.h"

@@ -9,8 +9,8 @@
 #include <QTest>
 
 #include "core/analysis/entity_rows.h"
-#include "core/formats/goldsrc/demo_scene.h"
-#include "core/formats/goldsrc/items/item_types.h"
+#include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

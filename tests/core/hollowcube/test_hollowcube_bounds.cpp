@@ -12,6 +12,7 @@
 #include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_state.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
@@ -260,6 +261,7 @@ void TestHollowcubeBounds::blocksBeyondTheLimitAreLeftOut()
 
     QVERIFY(!state.hasAllBlocks());
     QCOMPARE(state.world().itemCount(), items);
+    QVERIFY(state.leavesOut(block(0)));
     QVERIFY(state.apply(ReplayEvent(ClearGhostBlocks{})));
     QVERIFY(state.hasAllBlocks());
 }

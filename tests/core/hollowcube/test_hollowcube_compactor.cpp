@@ -12,6 +12,7 @@
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/io/http/url.h"
 #include "core/recorder/compactor.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

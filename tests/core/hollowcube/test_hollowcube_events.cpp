@@ -14,6 +14,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/events/event_registry.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/event_making.h"

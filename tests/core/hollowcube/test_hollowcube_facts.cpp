@@ -18,6 +18,7 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/io/http/url.h"
 #include "core/model/event/event_form.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
@@ -319,7 +320,7 @@ void TestHollowcubeFacts::runEventsStandAtTheirTicks()
             continue;
         }
         const QString event = mark[u"event"].toString();
-        QString kind = QStringLiteral("hollowcube:run_start");
+        QString kind = QStringLiteral("start");
         if (event == u"CheckpointReached")
             kind = QStringLiteral("checkpoint");
         else if (event == u"CheckpointReset")
@@ -334,8 +335,8 @@ void TestHollowcubeFacts::runEventsStandAtTheirTicks()
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
         const EventRow event = index->event(row);
         const auto kind = QString::fromStdString(std::string(event.kind().id));
-        if (kind == u"checkpoint" || kind == u"finish" || kind.startsWith(u"hollowcube:run_")
-            || kind == u"hollowcube:checkpoint_reset")
+        if (kind == u"start" || kind == u"checkpoint" || kind == u"finish"
+            || kind.startsWith(u"hollowcube:run_") || kind == u"hollowcube:checkpoint_reset")
             found.emplace_back(kind, event.tick.value);
     }
     found.remove(omittedFrom, omitted);
@@ -482,7 +483,6 @@ void TestHollowcubeFacts::runnerStaysAtTheLastKnownPlace()
     const auto mover = recordedMotion()->makeMover();
 
     const Frame frame = cursor.frameAt({12000}, *index, *mover, {}).value();
-
     QCOMPARE(frame.lastPlaces.size(), std::size_t{1});
     QCOMPARE(frame.lastPlaces[0].tick, Tick{11999});
     const Scene scene = recording->makeScene(nullptr)->make(frame, 12000);

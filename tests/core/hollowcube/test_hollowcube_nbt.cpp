@@ -2,9 +2,8 @@
 #include <QTest>
 
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/nbt/modified_utf8.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
-#include "core/formats/hollowcube/nbt/nbt_text.h"
+#include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -13,13 +12,6 @@ using namespace tickscope::hollowcube;
 namespace {
 
 using Bytes = std::vector<std::byte>;
-
-Bytes bytesOf(const QByteArray &hex)
-{
-    const QByteArray raw = QByteArray::fromHex(hex);
-    const auto bytes = std::as_bytes(std::span(raw.constData(), std::size_t(raw.size())));
-    return {bytes.begin(), bytes.end()};
-}
 
 /// One tag of each type.
 NbtCompound everything()
@@ -49,9 +41,9 @@ NbtCompound everything()
 /// Compounds in each other, \a depth of them with the root.
 Bytes nested(std::size_t depth)
 {
-    Bytes bytes = bytesOf("0a");
+    Bytes bytes = test::bytesOfHex("0a");
     for (std::size_t i = 1; i < depth; ++i) {
-        const Bytes name = bytesOf("0a 0000");
+        const Bytes name = test::bytesOfHex("0a 0000");
         bytes.insert(bytes.end(), name.begin(), name.end());
     }
     bytes.insert(bytes.end(), depth, std::byte{0});
@@ -90,14 +82,15 @@ private slots:
 
 void TestHollowcubeNbt::emptyCompoundIsTwoBytes()
 {
-    QVERIFY(nbtBytes({}) == bytesOf("0a 00"));
-    QVERIFY(parseNbt(bytesOf("0a 00"))->entries.empty());
+    QVERIFY(nbtBytes({}) == test::bytesOfHex("0a 00"));
+    QVERIFY(parseNbt(test::bytesOfHex("0a 00"))->entries.empty());
 }
 
 void TestHollowcubeNbt::itemIsThatOfTheSheet()
 {
-    const Bytes bytes = bytesOf("0a 08 00 02 69 64 00 0d 6d 69 6e 65 63 72 61 66 74 3a 61 69 72 "
-                                "03 00 05 63 6f 75 6e 74 00 00 00 00 00");
+    const Bytes bytes = test::bytesOfHex(
+        "0a 08 00 02 69 64 00 0d 6d 69 6e 65 63 72 61 66 74 3a 61 69 72 "
+        "03 00 05 63 6f 75 6e 74 00 00 00 00 00");
 
     const auto item = parseNbt(bytes);
 
@@ -188,13 +181,13 @@ void TestHollowcubeNbt::countBeyondTheBytesIsRefused()
 {
     QFETCH(QByteArray, hex);
 
-    QCOMPARE(faultOf(bytesOf(hex)), ErrorCode::Damaged);
+    QCOMPARE(faultOf(test::bytesOfHex(hex)), ErrorCode::Damaged);
 }
 
 void TestHollowcubeNbt::tooManyTagsAreRefused()
 {
     constexpr std::size_t Count = limits::NbtTags + 1;
-    Bytes bytes = bytesOf("0a 09 0000 01");
+    Bytes bytes = test::bytesOfHex("0a 09 0000 01");
     for (const unsigned shift : {24U, 16U, 8U, 0U})
         bytes.push_back(static_cast<std::byte>(Count >> shift));
     bytes.resize(bytes.size() + Count + 1);
@@ -204,12 +197,12 @@ void TestHollowcubeNbt::tooManyTagsAreRefused()
 
 void TestHollowcubeNbt::rootMustBeACompound()
 {
-    QCOMPARE(faultOf(bytesOf("08 0001 61")), ErrorCode::Damaged);
+    QCOMPARE(faultOf(test::bytesOfHex("08 0001 61")), ErrorCode::Damaged);
 }
 
 void TestHollowcubeNbt::bytesBehindTheRootAreAFault()
 {
-    QCOMPARE(faultOf(bytesOf("0a 00 00")), ErrorCode::Damaged);
+    QCOMPARE(faultOf(test::bytesOfHex("0a 00 00")), ErrorCode::Damaged);
 }
 
 void TestHollowcubeNbt::modifiedUtf8ComesBack_data()
@@ -229,8 +222,8 @@ void TestHollowcubeNbt::modifiedUtf8ComesBack()
     QFETCH(QByteArray, modified);
     const std::string text = utf8.toStdString();
 
-    QCOMPARE(utf8OfModified(bytesOf(modified)), text);
-    QVERIFY(modifiedOfUtf8(text) == bytesOf(modified));
+    QCOMPARE(utf8OfModified(test::bytesOfHex(modified)), text);
+    QVERIFY(modifiedOfUtf8(text) == test::bytesOfHex(modified));
 }
 
 TICKSCOPE_TEST(TestHollowcubeNbt, QCoreApplication)

@@ -8,9 +8,10 @@
 #include <QTest>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/chunks/quantising.h"
-#include "core/formats/hollowcube/events/event_codec.h"
+#include "core/formats/hollowcube/coding/quantising.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
+#include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -19,13 +20,6 @@ using namespace tickscope::hollowcube;
 namespace {
 
 using Bytes = std::vector<std::byte>;
-
-Bytes primitiveBytes(const QByteArray &hex)
-{
-    const QByteArray raw = QByteArray::fromHex(hex);
-    const auto bytes = std::as_bytes(std::span(raw.constData(), std::size_t(raw.size())));
-    return {bytes.begin(), bytes.end()};
-}
 
 QByteArray hexOf(const Bytes &bytes)
 {
@@ -104,7 +98,7 @@ void TestHollowcubePrimitives::varintIsThatOfTheSheet()
 {
     QFETCH(int, value);
     QFETCH(QByteArray, hex);
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
     PrimitiveReader reader(bytes);
 
     QCOMPARE(reader.readVarint(), value);
@@ -128,7 +122,7 @@ void TestHollowcubePrimitives::varlongIsThatOfTheSheet()
 {
     QFETCH(qint64, value);
     QFETCH(QByteArray, hex);
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
     PrimitiveReader reader(bytes);
 
     QCOMPARE(qint64{reader.readVarlong()}, value);
@@ -138,8 +132,8 @@ void TestHollowcubePrimitives::varlongIsThatOfTheSheet()
 
 void TestHollowcubePrimitives::longVarintIsReadAndSixthByteIsNot()
 {
-    const Bytes padded = primitiveBytes("81 80 80 80 70");
-    const Bytes sixBytes = primitiveBytes("80 80 80 80 80 00");
+    const Bytes padded = test::bytesOfHex("81 80 80 80 70");
+    const Bytes sixBytes = test::bytesOfHex("80 80 80 80 80 00");
     PrimitiveReader good(padded);
     PrimitiveReader bad(sixBytes);
 
@@ -188,7 +182,7 @@ void TestHollowcubePrimitives::coordinateIsThatOfTheSheet()
         writer.writePackedPlacement({{value, 0, 0}, 0, 0});
     });
     QCOMPARE(all, hex + " 00 00 00 00 00 00");
-    const Bytes bytes = primitiveBytes(all);
+    const Bytes bytes = test::bytesOfHex(all);
     QCOMPARE(PrimitiveReader(bytes).readPackedPlacement().position.x, decoded);
 }
 
@@ -267,7 +261,7 @@ void TestHollowcubePrimitives::vectorIsThatOfTheSheet()
     QFETCH(QList<double>, vector);
     QFETCH(QByteArray, hex);
     QFETCH(QList<double>, decoded);
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
     PrimitiveReader reader(bytes);
 
     const Vector3 read = reader.readPackedVector();
@@ -286,7 +280,7 @@ void TestHollowcubePrimitives::vectorOfNonsenseIsBounded()
 {
     const Vector3 nonsense{std::numeric_limits<double>::quiet_NaN(),
                            std::numeric_limits<double>::infinity(), -1e300};
-    const Bytes bytes = primitiveBytes(
+    const Bytes bytes = test::bytesOfHex(
         written([&nonsense](auto &writer) { writer.writePackedVector(nonsense); }));
 
     const Vector3 read = PrimitiveReader(bytes).readPackedVector();
@@ -315,7 +309,7 @@ void TestHollowcubePrimitives::blockPositionIsThatOfTheSheet()
     QFETCH(QList<int>, position);
     QFETCH(QByteArray, hex);
     const BlockPosition expected{position[0], position[1], position[2]};
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
 
     QVERIFY(PrimitiveReader(bytes).readBlockPosition() == expected);
     QCOMPARE(written([&](auto &writer) { writer.writeI64(expected.packed()); }), hex);
@@ -356,7 +350,7 @@ void TestHollowcubePrimitives::eventIsThatOfTheSheet()
 {
     QFETCH(ReplayEvent, event);
     QFETCH(QByteArray, hex);
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
     PrimitiveReader reader(bytes);
 
     const ReplayEvent read = readEvent(reader, MoveEncoding::Packed);
@@ -373,8 +367,8 @@ void TestHollowcubePrimitives::eventsWithTextsAndItemsAreThoseOfTheSheet()
     const QByteArray checkpointHex("0b 0e 63 68 65 63 6b 70 6f 69 6e 74 2d 6f 6e 65 dc 0b");
     const QByteArray itemHex("0a 08 00 02 69 64 00 0d 6d 69 6e 65 63 72 61 66 74 3a 61 69 72 03 "
                              "00 05 63 6f 75 6e 74 00 00 00 00 00");
-    const Bytes checkpointBytes = primitiveBytes(checkpointHex);
-    const Bytes itemBytes = primitiveBytes("05 00 01 2d " + itemHex);
+    const Bytes checkpointBytes = test::bytesOfHex(checkpointHex);
+    const Bytes itemBytes = test::bytesOfHex("05 00 01 2d " + itemHex);
     PrimitiveReader checkpointReader(checkpointBytes);
     PrimitiveReader itemReader(itemBytes);
 
@@ -392,7 +386,7 @@ void TestHollowcubePrimitives::eventsWithTextsAndItemsAreThoseOfTheSheet()
 
 void TestHollowcubePrimitives::wideMoveOfVersionThreeIsRead()
 {
-    const Bytes bytes = primitiveBytes(
+    const Bytes bytes = test::bytesOfHex(
         "00 00 3f d0 00 00 00 00 00 00 3f e0 00 00 00 00 00 00 bf c0 00 00 "
         "00 00 00 00 42 b4 00 00 c0 a0 00 00 00");
     PrimitiveReader reader(bytes);
@@ -423,7 +417,7 @@ void TestHollowcubePrimitives::indexEntryIsThatOfTheSheet()
 void TestHollowcubePrimitives::cutEventIsTruncatedAtEveryLength()
 {
     QFETCH(QByteArray, hex);
-    const Bytes bytes = primitiveBytes(hex);
+    const Bytes bytes = test::bytesOfHex(hex);
 
     for (std::size_t size = 0; size < bytes.size(); ++size) {
         const std::span<const std::byte> cut = std::span(bytes).first(size);
@@ -436,7 +430,7 @@ void TestHollowcubePrimitives::cutEventIsTruncatedAtEveryLength()
 
 void TestHollowcubePrimitives::failedReaderStaysFailed()
 {
-    const Bytes bytes = primitiveBytes("01 02 03");
+    const Bytes bytes = test::bytesOfHex("01 02 03");
     PrimitiveReader reader(bytes, 100);
     QCOMPARE(reader.readU8(), std::uint8_t{1});
 

@@ -25,13 +25,6 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-Bytes bytesOf(const QByteArray &hex)
-{
-    const QByteArray raw = QByteArray::fromHex(hex);
-    const auto bytes = std::as_bytes(std::span(raw.constData(), std::size_t(raw.size())));
-    return {bytes.begin(), bytes.end()};
-}
-
 /// Of "nano" in the sheet.
 ReplayDescription nanoDescription()
 {
@@ -94,6 +87,7 @@ private slots:
     void segmentEndsAboveItsBytes();
     void nothingIsStoredBeforeACommit();
     void commitIntervalStoresWhatIsThere();
+    void ticksWithEventsAreCommittedByTheirNumber();
     void pauseEndsAChunkAndDropsTheOpenTick();
     void shortRunLeavesNothing();
     void finishedRecordingIsNotResumed();
@@ -123,13 +117,13 @@ void TestHollowcubeRecorder::nanoRecordingIsThatOfTheSheet()
     QVERIFY(recorder->advance());
     QVERIFY(recorder->finish());
 
-    const Bytes header = bytesOf(
+    const Bytes header = test::bytesOfHex(
         "48 43 52 50 00 04 00 00 00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f 10 00 00 00 00 00 "
         "00 00 00 00 00 00 00 00 00 00 00 00 00 01 9f f3 b2 a9 00 00 00 00 00 00 02 00 00 00 0d 00 "
         "00 00 03 00 00 00 01 00 00 13 27");
     Bytes expected = header;
     expected.resize(hollowcube::HeaderSize);
-    const Bytes rest = bytesOf("0a 00 00 03 01 00 00 00 00 00 00 00 00");
+    const Bytes rest = test::bytesOfHex("0a 00 00 03 01 00 00 00 00 00 00 00 00");
     expected.insert(expected.end(), rest.begin(), rest.end());
     // How short the chunk is depends on the version of zstd; all before it does not.
     QVERIFY(std::equal(expected.begin(), expected.end(), stored->preamble.begin()));
@@ -137,7 +131,7 @@ void TestHollowcubeRecorder::nanoRecordingIsThatOfTheSheet()
 
     hollowcube::ChunkUnpacker unpacker;
     const auto plain = unpacker.unpack(stored->segments[0], 56);
-    const Bytes ticks = bytesOf(
+    const Bytes ticks = test::bytesOfHex(
         "00 00 02 0e 01 00 3f e0 00 00 00 00 00 00 40 50 00 00 00 00 00 00 3f e0 00 00 00 00 00 00 "
         "42 b4 00 00 00 00 00 00 00 01 00 00 02 00 01 00 00 80 10 00 00 40 00 00 00 00");
     QVERIFY(plain && std::ranges::equal(*plain, ticks));
@@ -281,6 +275,44 @@ void TestHollowcubeRecorder::commitIntervalStoresWhatIsThere()
     QCOMPARE(session.stored->commits, 1);
     QVERIFY(session.recorder->close());
     QCOMPARE(session.openedTicks(), 41);
+}
+
+void TestHollowcubeRecorder::ticksWithEventsAreCommittedByTheirNumber()
+{
+    RecorderOptions options;
+    options.commitInterval = std::chrono::seconds(0);
+    options.commitTicks = 20;
+    auto stored = std::make_shared<StoredReplay>();
+    const auto snapshot = [](Recorder &recorder) {
+        (void)recorder.submit(AbsoluteMove{0, {}, {}}); // no event of the host's own
+    };
+    const auto recorder = Recorder::begin(test::memoryStore(stored), {}, snapshot, options).value();
+    const auto play = [&recorder](int ticks, bool isEmpty) {
+        for (int tick = 0; tick < ticks; ++tick) {
+            const bool isDone = (isEmpty
+                                 || recorder->submit(
+                                     hollowcube::HandAnimation{0, hollowcube::Hand::Main}))
+                                && recorder->advance();
+            if (!isDone)
+                return false;
+        }
+        return true;
+    };
+
+    QVERIFY(play(500, true));
+    QVERIFY(play(19, false));
+    QVERIFY(play(500, true));
+    QVERIFY(recorder->waitUntilStored());
+    QCOMPARE(stored->commits, 0);
+
+    QVERIFY(play(1, false));
+    QVERIFY(recorder->waitUntilStored());
+    QCOMPARE(stored->commits, 1);
+    QCOMPARE(recorder->committedTicks(), 1020);
+    QVERIFY(play(19, false));
+    QVERIFY(recorder->waitUntilStored());
+    QCOMPARE(stored->commits, 1);
+    recorder->discard();
 }
 
 void TestHollowcubeRecorder::pauseEndsAChunkAndDropsTheOpenTick()

@@ -91,6 +91,10 @@ void TestHollowcubeRing::savedStretchIsSoundAndBeginsAtZero()
     const auto preamble = hollowcube::readPreamble(*source, {}).value();
     QVERIFY(hollowcube::checkStrictly(preamble, source->size()));
     QCOMPARE(preamble.index.tickCount(), std::int64_t{ring.savedTicks()});
+    // Twenty ticks are a second, and the first that are kept are not those that came first.
+    QVERIFY(ring.savedTicks() < 1033);
+    QCOMPARE(preamble.header.timestamp,
+             example::simulatedRunDescription().timestamp + (1033 - ring.savedTicks()) * 50);
     const auto index = buildIndex(opened(source), {}).value();
     QVERIFY(index->damage().empty());
     QCOMPARE(index->indexedTo(), Tick{ring.savedTicks() - 1});

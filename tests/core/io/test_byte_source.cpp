@@ -15,6 +15,7 @@
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "core/io/byte_window.h"
+#include "core/io/http/url.h"
 #include "tests/support/servers/served_files.h"
 #include "tests/support/test_program.h"
 
@@ -74,7 +75,9 @@ private slots:
     void siblingLeadsToNoOtherFolder_data();
     void siblingLeadsToNoOtherFolder();
     void siblingThatIsNoFileIsAnIoError();
-    void pipeIsReadToItsEnd();
+    void handedPipeIsReadToItsEnd();
+    void handedPipeIsReadUntilTheStop();
+    void pipesAndDevicesAreRefused();
     void stoppedReadIsCancelled();
     void wholeFileIsReadUpToALimit();
     void windowGivesEveryPieceOfTheSource_data();
@@ -238,29 +241,57 @@ void TestByteSource::siblingThatIsNoFileIsAnIoError()
     QCOMPARE(ten->sibling("inner", {}).error().code, ErrorCode::Io);
 }
 
-void TestByteSource::pipeIsReadToItsEnd()
+void TestByteSource::handedPipeIsReadToItsEnd()
 {
-    const std::string fifo = path("fifo");
-    QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
+    std::array<int, 2> ends{};
+    QCOMPARE(::pipe2(ends.data(), O_CLOEXEC), 0);
     const auto bytes = test::pattern(300'000); // more than a pipe holds at once
     std::jthread writer([&] {
-        const int descriptor = ::open(fifo.c_str(), O_WRONLY | O_CLOEXEC);
         std::size_t done = 0;
         while (done < bytes.size()) {
-            const auto count = ::write(descriptor, bytes.data() + done, bytes.size() - done);
+            const auto count = ::write(ends[1], bytes.data() + done, bytes.size() - done);
             if (count <= 0)
                 break;
             done += static_cast<std::size_t>(count);
         }
-        ::close(descriptor);
+        ::close(ends[1]);
     });
 
-    const auto source = openNamed(fifo);
+    const auto source = openNamed("/dev/fd/" + std::to_string(ends[0]));
+    ::close(ends[0]);
 
     QVERIFY(source);
     const auto all = readAll(**source, 0, (*source)->size(), 1'000'000, {});
     QVERIFY(all);
     QVERIFY(*all == bytes);
+}
+
+void TestByteSource::handedPipeIsReadUntilTheStop()
+{
+    std::array<int, 2> ends{};
+    QCOMPARE(::pipe2(ends.data(), O_CLOEXEC), 0);
+    std::stop_source stop;
+    std::jthread stopper([&] { stop.request_stop(); });
+
+    const auto source = openNamed("/dev/fd/" + std::to_string(ends[0]), stop.get_token());
+    ::close(ends[0]);
+    ::close(ends[1]);
+
+    QVERIFY(!source);
+    QCOMPARE(source.error().code, ErrorCode::Cancelled);
+}
+
+/// None of them would ever end.
+void TestByteSource::pipesAndDevicesAreRefused()
+{
+    const std::string fifo = path("fifo");
+    QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
+
+    for (const std::string &name : {fifo, std::string("/dev/zero"), std::string("/dev/null")}) {
+        const auto source = openNamed(name);
+        QVERIFY2(!source, name.c_str());
+        QCOMPARE(source.error().code, ErrorCode::Io);
+    }
 }
 
 void TestByteSource::stoppedReadIsCancelled()

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/analysis/finders/chain_finder.h"
+#include "core/io/byte_source.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 

@@ -8,7 +8,7 @@
 #include "core/formats/format_registry.h"
 #include "core/io/http/http_source.h"
 #include "core/timeline/index_pass.h"
-#include "core/timeline/loaded_ticks.h"
+#include "core/timeline/stretch_index.h"
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/servers/served_files.h"
 #include "tests/support/test_program.h"

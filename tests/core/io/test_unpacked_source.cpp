@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
-
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/io/packing/unpacked_source.h"
+#include "core/io/packing/unpacker.h"
+#include "core/model/damage.h"
+#include "core/model/recording.h"
 #include "tests/support/packer.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/model/damage.h"
-#include "core/timeline/tick_tally.h"
+#include "core/timeline/index.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

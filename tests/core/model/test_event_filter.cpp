@@ -32,7 +32,7 @@ PlayerTable threePlayers()
     return tracker.tableAt({100});
 }
 
-Index indexOf(const std::vector<Made> &events)
+Index indexOf(const std::vector<Made> &events, const PlayerTable &players = threePlayers())
 {
     auto part = std::make_shared<IndexPart>();
     part->ticks = {{0}, {100}};
@@ -43,7 +43,7 @@ Index indexOf(const std::vector<Made> &events)
     part->kindCounts = part->events.kindCounts();
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
-    return Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true);
+    return Index(std::make_shared<const Outline>(outline)).with(part, players, true);
 }
 
 Index game()
@@ -87,6 +87,9 @@ private slots:
     void linesThatDifferAreNotFolded();
     void oneDeathIsOneLine_data();
     void oneDeathIsOneLine();
+    void oneFinishIsOneLine_data();
+    void oneFinishIsOneLine();
+    void textIsFoundInEveryNameOfWhoItIsAbout();
     void foldingCanBeTurnedOff();
     void cancelledSelectionSaysSo();
     void emptyIndexGivesNoLines();
@@ -242,6 +245,73 @@ void TestEventFilter::oneDeathIsOneLine()
         found[line.row] = line.count;
     QCOMPARE(found, counts);
     QVERIFY(std::ranges::is_sorted(lines, {}, &EventLine::row));
+}
+
+void TestEventFilter::oneFinishIsOneLine_data()
+{
+    using namespace event_kind;
+    QTest::addColumn<std::vector<Made>>("events");
+    QTest::addColumn<std::vector<std::uint32_t>>("counts"); // of lines, by row
+
+    const Made time{20, Finish, NoClient, NoClient, "finished in 0.40"};
+    const Made ada{20, Finish, 0, NoClient, "ada finished in 0.40, personal record"};
+    const Made bob{20, Finish, 1, NoClient, "bob (b) finished in 0.40"};
+    const Made late{21, Finish, 1, NoClient, "bob (b) finished in 0.41 (+0.01)"};
+    const Made seen{22, "toy:Finish", NoClient, NoClient, ""};
+    QTest::newRow("time, then who") << std::vector{time, ada} << Rows{0, 2};
+    QTest::newRow("who, then time") << std::vector{ada, time} << Rows{2, 0};
+    QTest::newRow("seen in the world") << std::vector{time, ada, seen} << Rows{0, 3, 0};
+    QTest::newRow("time alone, seen") << std::vector{time, seen} << Rows{2, 0};
+    QTest::newRow("a difference besides")
+        << std::vector{Made{20, Finish, NoClient, NoClient, "finished in 0.41 (-0.20)"}, late}
+        << Rows{0, 2};
+    const Made seenNext{23, "toy:Finish", NoClient, NoClient, ""};
+    QTest::newRow("two in a tick") << std::vector{ada, bob, seen, seenNext} << Rows{2, 2, 0, 0};
+    QTest::newRow("another time") << std::vector{time, late} << Rows{1, 1};
+    QTest::newRow("a longer time")
+        << std::vector{time, Made{20, Finish, 1, NoClient, "bob finished in 10.40"}} << Rows{1, 1};
+    const auto chat = [](const char *text) {
+        return Made{20, "server_message", NoClient, NoClient, text};
+    };
+    const Made line = chat("ada finished in: 0 minute(s)  0.40 second(s)");
+    QTest::newRow("server's line, then time") << std::vector{line, time} << Rows{2, 0};
+    QTest::newRow("time, then server's line") << std::vector{time, line} << Rows{0, 2};
+    QTest::newRow("server's line, then who") << std::vector{line, ada} << Rows{0, 2};
+    QTest::newRow("all four") << std::vector{line, time, ada, seen} << Rows{0, 0, 4, 0};
+    QTest::newRow("server's line of two minutes")
+        << std::vector{chat("bob (b) finished in: 2 minute(s)  3.08 second(s)"),
+                       Made{20, Finish, 1, NoClient, "bob (b) finished in 2:03.08"}}
+        << Rows{0, 2};
+    QTest::newRow("server's line of another") << std::vector{line, bob} << Rows{1, 1};
+    QTest::newRow("server's line of another time") << std::vector{line, late} << Rows{1, 1};
+    QTest::newRow("no time in it") << std::vector{chat("ada finished in: 0.4"), time} << Rows{1, 1};
+    QTest::newRow("much later") << std::vector{time, Made{30, Finish, 0, NoClient, ada.text}}
+                                << Rows{1, 1};
+}
+
+void TestEventFilter::oneFinishIsOneLine()
+{
+    oneDeathIsOneLine();
+}
+
+void TestEventFilter::textIsFoundInEveryNameOfWhoItIsAbout()
+{
+    EventFilter filter;
+    // What cyd says, and what bob does to her; nobody says her name there.
+    filter.text = "CYD";
+    QCOMPARE(rowsOf(game(), filter), (Rows{5, 6}));
+
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, What::Present, "ada"});
+    tracker.apply({{40}, 0, What::Renamed, "eva"});
+    const Index renamed = indexOf({{10, event_kind::Chat, 0, NoClient, "first"},
+                                   {60, event_kind::Chat, 0, NoClient, "second"}},
+                                  tracker.tableAt({100}));
+    for (const char *name : {"ada", "eva"}) {
+        filter.text = name;
+        QCOMPARE(rowsOf(renamed, filter), (Rows{0, 1}));
+    }
 }
 
 void TestEventFilter::foldingCanBeTurnedOff()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QRegularExpression>
 #include <QTest>
 
-#include <set>
-
+#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"

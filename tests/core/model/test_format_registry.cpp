@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
+#include "core/io/http/url.h"
+#include "core/model/recording.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 

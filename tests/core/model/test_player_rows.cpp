@@ -86,6 +86,7 @@ class TestPlayerRows : public QObject
 private slots:
     void toldValuesAreShown();
     void speedThatIsNotRecordedIsUnknown();
+    void speedWithoutAVelocityFollowsFromPositions();
     void placeThatIsNoNumberIsUnknown();
     void healthThatIsNotRecordedIsUnknown();
     void noNumberIsNoValue();
@@ -112,6 +113,47 @@ void TestPlayerRows::speedThatIsNotRecordedIsUnknown()
     QVERIFY(!rowOf({}, {50}).speed);
 }
 
+void TestPlayerRows::speedWithoutAVelocityFollowsFromPositions()
+{
+    const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
+        {FigureType, std::make_shared<const ItemType>(figureType())}});
+    const auto stateOf = [&schema](const std::vector<std::int32_t> &moving,
+                                   const std::vector<std::int32_t> &told) {
+        auto state = std::make_shared<WorldState>();
+        state->setSchema(schema);
+        state->set({FigureType, 3}, moving);
+        state->set({FigureType, 4}, told);
+        return state;
+    };
+    const std::vector<std::int32_t> told{real(1), real(1), real(1), 7,
+                                         0,       real(3), real(4), real(12)};
+    const auto before = stateOf({real(0), real(0), real(0)}, told);
+    const auto now = stateOf({real(3), real(4), real(12)}, told);
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100}}, std::chrono::milliseconds(20));
+    const Index index(std::make_shared<const Outline>(outline));
+    Frame frame;
+    frame.at = Shown{{6}, now, now};
+    frame.before = Past{{1}, before};
+
+    // 13 units in five ticks, a tenth of a second; what is recorded stays.
+    auto rows = playersOf(frame, index);
+    QCOMPARE(rows.size(), std::size_t{2});
+    QVERIFY(rows[0].isSpeedDerived);
+    QCOMPARE(rows[0].speed, std::optional(130.0));
+    QVERIFY(!rows[1].isSpeedDerived);
+    QCOMPARE(rows[1].speed, std::optional(13.0));
+
+    // Whose place is the same for several ticks does not stand still.
+    frame.before = Past{{5}, now};
+    frame.past = {{{5}, now}, {{3}, now}, {{1}, before}, {{0}, now}};
+    QCOMPARE(playersOf(frame, index)[0].speed, std::optional(130.0));
+
+    frame.before.reset();
+    rows = playersOf(frame, index);
+    QVERIFY(!rows[0].speed && !rows[0].isSpeedDerived);
+}
+
 void TestPlayerRows::placeThatIsNoNumberIsUnknown()
 {
     const PlayerRow nowhere = rowOf({real(Nothing), real(Nothing), real(Nothing), 7, 0});
@@ -134,9 +176,9 @@ void TestPlayerRows::healthThatIsNotRecordedIsUnknown()
 
     const ItemType figure = figureType();
     const std::vector<std::int32_t> words{real(1), real(2), real(3), 0, 0};
-    QVERIFY(!isTold(figure, *figure.fieldNamed("health"), words));
-    QVERIFY(!isTold(figure, *figure.fieldNamed("armor"), words));
-    QVERIFY(isTold(figure, *figure.fieldNamed("x"), words));
+    QVERIFY(!isValueRecorded(figure, *figure.fieldNamed("health"), words));
+    QVERIFY(!isValueRecorded(figure, *figure.fieldNamed("armor"), words));
+    QVERIFY(isValueRecorded(figure, *figure.fieldNamed("x"), words));
 }
 
 void TestPlayerRows::noNumberIsNoValue()

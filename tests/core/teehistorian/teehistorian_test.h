@@ -13,10 +13,10 @@
 
 #include "core/formats/format.h"
 #include "core/formats/teehistorian/records/record_stream.h"
-#include "core/formats/teehistorian/teehistorian_writer.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/event_making.h"
+#include "tests/support/teehistorian_writer.h"
 
 namespace tickscope {
 

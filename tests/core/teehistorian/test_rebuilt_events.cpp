@@ -34,7 +34,7 @@ private slots:
 
 void TestRebuiltEvents::initTestCase()
 {
-    if (!QDir((test::recordings() + QStringLiteral("/special-tiles"))).exists())
+    if (!test::isHere(test::recordings() + QStringLiteral("/special-tiles")))
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
     QVERIFY(!rebuiltFacts().is_null());
 }

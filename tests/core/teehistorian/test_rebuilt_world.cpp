@@ -14,8 +14,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/formats/teehistorian/rebuild/rebuild_pass.h"
-#include "core/formats/teehistorian/rebuild/state_fields.h"
+#include "core/formats/teehistorian/simulation/simulation_pass.h"
+#include "core/formats/teehistorian/simulation/state_fields.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "tests/support/places.h"
@@ -52,7 +52,7 @@ const Json &worldFacts()
     return json;
 }
 
-std::unique_ptr<RebuildPass> passOf(const Json &pair)
+std::unique_ptr<SimulationPass> passOf(const Json &pair)
 {
     const auto source = memorySource(bytesOfFile(pair["teehistorian"]), "test.teehistorian");
     const auto header = readHeader(*source, {});
@@ -60,7 +60,7 @@ std::unique_ptr<RebuildPass> passOf(const Json &pair)
     if (!header || !map)
         return nullptr;
     const auto rules = serverRules(*header, **map, 1'000'000);
-    return rules ? std::make_unique<RebuildPass>(source, *header, *rules) : nullptr;
+    return rules ? std::make_unique<SimulationPass>(source, *header, *rules) : nullptr;
 }
 
 using Values = std::map<std::string, std::int64_t>;
@@ -94,7 +94,7 @@ Values valuesOf(const RebuiltWorld &world, int client, bool isOf07)
         {"JumpedTotal", tee.jumpedTotal},
         {"NinjaTick", tee.ninjaTick},
         {"TeleCheckpoint", tee.teleCheckpoint},
-        {"StrongWeakId", world.strongWeakId(client)},
+        {"StrongWeakId", tee.turnIndex},
         {"Flags", world.shownFlags(client)},
         {"TargetX", tee.input[input_number::TargetX]},
         {"TargetY", tee.input[input_number::TargetY]},
@@ -241,7 +241,7 @@ private:
 
 void TestRebuiltWorld::initTestCase()
 {
-    if (!QDir(test::recordings() + QStringLiteral("/special-tiles")).exists())
+    if (!test::isHere(test::recordings() + QStringLiteral("/special-tiles")))
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
     QVERIFY(!worldFacts().is_null());
 }
@@ -354,7 +354,7 @@ void TestRebuiltWorld::goingOnFromACheckpointGivesWhatWalkingGives()
     QVERIFY(walker && seeker);
     std::mt19937 random(26);
     std::int64_t tick = pair["first_tick"].get<std::int64_t>();
-    std::vector<RebuildCheckpoint> checkpoints = {walker->save()};
+    std::vector<SimulationCheckpoint> checkpoints = {walker->save()};
     for (int i = 0; i < 60; ++i) {
         tick += std::uniform_int_distribution<int>(1, 90)(random);
         const auto walked = walker->goTo(Tick{tick}, {});
@@ -364,7 +364,7 @@ void TestRebuiltWorld::goingOnFromACheckpointGivesWhatWalkingGives()
         const auto bytes = archived(SavedWorldVersion, savedWorld(walker->world().state()));
         const std::size_t which = std::uniform_int_distribution<std::size_t>(0, checkpoints.size()
                                                                                     - 1)(random);
-        RebuildCheckpoint checkpoint = checkpoints[which];
+        SimulationCheckpoint checkpoint = checkpoints[which];
         const auto readBack = unarchived<SavedWorld>(archived(SavedWorldVersion, checkpoint.world),
                                                      SavedWorldVersion);
         QVERIFY(readBack);

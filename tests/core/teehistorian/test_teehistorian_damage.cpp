@@ -4,10 +4,8 @@
 
 #include <random>
 
-#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/records/header.h"
-#include "core/formats/teehistorian/records/header_json.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"

@@ -2,10 +2,10 @@
 //
 // Records as events, and what is hidden in them. Source: teehistorian.md, sections 5 to 7.
 
-#include "core/formats/teehistorian/secrets.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 

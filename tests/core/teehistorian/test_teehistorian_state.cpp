@@ -7,10 +7,10 @@
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/teehistorian/events/event_teller.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
 #include "core/model/player.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 

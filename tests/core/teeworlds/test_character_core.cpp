@@ -5,7 +5,7 @@
 #include <limits>
 #include <random>
 
-#include "core/formats/teeworlds_common/movement/character_core.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope::teeworlds;

@@ -10,7 +10,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_demo/faults.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"
@@ -163,6 +163,8 @@ private slots:
     void brokenStretchIsOneEntry_data();
     void brokenStretchIsOneEntry();
     void demoCutInItsMapIsOneEntry();
+    void headerThatBreaksARuleIsDamage_data();
+    void headerThatBreaksARuleIsDamage();
     void brokenDemoStillSeeks();
 };
 
@@ -381,6 +383,40 @@ void TestDemoDamage::demoCutInItsMapIsOneEntry()
     QCOMPARE(index.damage().front().byte, std::uint64_t{600});
     const MapReference map = recording->info().map.value();
     QVERIFY(map.offset < 600 && 600 < map.offset + map.size);
+}
+
+void TestDemoDamage::headerThatBreaksARuleIsDamage_data()
+{
+    QTest::addColumn<int>("byte");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<int>("fieldByte");
+    QTest::addColumn<int>("fieldSize");
+
+    QTest::newRow("net version") << 16 << QByteArray(56, 'x') << 8 << 64;
+    QTest::newRow("map name") << 72 << QByteArray(64, 'm') << 72 << 64;
+    QTest::newRow("type") << 144 << QByteArray("viewer") << 144 << 8;
+    QTest::newRow("timestamp") << 156 << QByteArray(20, '1') << 156 << 20;
+}
+
+void TestDemoDamage::headerThatBreaksARuleIsDamage()
+{
+    QFETCH(int, byte);
+    QFETCH(QByteArray, written);
+    QFETCH(int, fieldByte);
+    QFETCH(int, fieldSize);
+    Bytes bytes = whole().bytes;
+    std::ranges::transform(written, bytes.begin() + byte,
+                           [](char c) { return static_cast<std::byte>(c); });
+
+    const auto read = readDemo(std::move(bytes));
+
+    QVERIFY(read);
+    QCOMPARE(read->collected.states, whole().read.collected.states);
+    const auto damage = read->allDamage();
+    QCOMPARE(damage.size(), std::size_t{1});
+    QCOMPARE(damage.front().byte, static_cast<std::uint64_t>(fieldByte));
+    QCOMPARE(damage.front().size, static_cast<std::uint64_t>(fieldSize));
+    QCOMPARE(damage.front().tick, Tick{1000});
 }
 
 void TestDemoDamage::brokenDemoStillSeeks()

@@ -6,7 +6,7 @@
 
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
-#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

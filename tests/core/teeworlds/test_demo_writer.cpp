@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/demo_writer.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

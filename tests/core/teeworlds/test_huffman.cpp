@@ -5,7 +5,7 @@
 #include <random>
 #include <vector>
 
-#include "core/formats/teeworlds_common/coding/huffman.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

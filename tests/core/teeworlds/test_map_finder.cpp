@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/analysis/finders/map_finder.h"
+#include "core/model/scene/map_backdrop.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

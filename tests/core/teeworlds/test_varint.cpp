@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
-#include "core/formats/teeworlds_common/coding/huffman.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "tests/support/test_program.h"

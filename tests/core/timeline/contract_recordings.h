@@ -7,7 +7,10 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
+#include "core/model/damage.h"
 #include "core/model/decoder.h"
+#include "core/model/recording.h"
 #include "tests/support/format_samples.h"
 #include "tests/toy_format/toy.h"
 

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/model/event/event.h"
 #include "core/model/recording.h"
 
 /// A recording without bytes, whose ticks a test writes down: items with inputs.

@@ -259,7 +259,9 @@ void TestFormatContract::cutRecordingKeepsWhatCameBefore()
         if (!outline)
             continue;
         if (!outline->isEmpty) {
-            QCOMPARE(outline->time.ticks().first, ticks.first);
+            // Where the cut lies before the first tick, what was set up is a tick of its own.
+            QVERIFY(outline->time.ticks().first == ticks.first
+                    || outline->time.ticks().last < ticks.first);
             QVERIFY(outline->time.ticks().last <= ticks.last);
         }
         // Only a cut between two structures leaves nothing that is broken.

@@ -199,16 +199,23 @@ void TestFrameService::errorsBecomeFramesWithoutStates_data()
 {
     QTest::addColumn<qint64>("tick");
     QTest::addColumn<bool>("fails");
+    QTest::addColumn<Exactness>("exactness");
+    QTest::addColumn<ErrorCode>("code");
 
-    QTest::newRow("before the recording") << qint64{99} << false;
-    QTest::newRow("behind the recording") << qint64{100'000} << false;
-    QTest::newRow("source that cannot be read") << qint64{120} << true;
+    QTest::newRow("before the recording")
+        << qint64{99} << false << Exactness::Damaged << ErrorCode::OutOfRange;
+    QTest::newRow("behind the recording")
+        << qint64{100'000} << false << Exactness::Damaged << ErrorCode::OutOfRange;
+    QTest::newRow("source that cannot be read")
+        << qint64{120} << true << Exactness::Unreachable << ErrorCode::Io;
 }
 
 void TestFrameService::errorsBecomeFramesWithoutStates()
 {
     QFETCH(qint64, tick);
     QFETCH(bool, fails);
+    QFETCH(Exactness, exactness);
+    QFETCH(ErrorCode, code);
     Bench bench;
     bench.source->fails = fails;
     bench.service.want(Viewer::Head, {tick});
@@ -219,7 +226,9 @@ void TestFrameService::errorsBecomeFramesWithoutStates()
     const Frame &frame = *bench.answers.front().frame;
     QCOMPARE(frame.asked.value, tick);
     QVERIFY(!frame.before && !frame.at && !frame.next);
-    QCOMPARE(frame.exactness, Exactness::Damaged);
+    QCOMPARE(frame.exactness, exactness);
+    QVERIFY(frame.error);
+    QCOMPARE(frame.error->code, code);
 }
 
 void TestFrameService::newIndexServesTheHeadAnew()

@@ -29,6 +29,7 @@ using Sources = std::vector<Shared<ByteSource>>;
 /// Where a demo states its seconds: 0 until the recorder ends it.
 /// Source: teeworlds-demo.md, section 2.
 constexpr std::size_t DemoLengthOffset = 152;
+constexpr std::size_t DemoMarkersOffset = 176; // their number
 
 /// What a program sees that looks now and then at a file that becomes \a whole. The sizes
 /// share no divisor with anything in it, so most looks see half a tick.
@@ -44,7 +45,9 @@ Sources growingDemo()
 {
     const Bytes finished = test::makeTinyDemo({.stepCount = 700, .hasMap = false});
     Bytes running = finished;
+    // Both are written when the recorder ends.
     std::fill_n(running.begin() + DemoLengthOffset, 4, std::byte{0});
+    std::fill_n(running.begin() + DemoMarkersOffset, 4, std::byte{0});
     Sources looks = looksAt(running, 1'500, 757, "growing.demo");
     looks.push_back(memorySource(running, "growing.demo"));
     looks.push_back(memorySource(finished, "growing.demo"));

@@ -20,6 +20,7 @@ using Bytes = std::vector<std::byte>;
 /// Where a demo states its seconds: 0 until the recorder ends it.
 /// Source: teeworlds-demo.md, section 2.
 constexpr std::size_t GrownLengthOffset = 152;
+constexpr std::size_t GrownMarkersOffset = 176; // their number
 
 /// The beginning of a file in memory; counts what is read of it.
 class PartSource : public ByteSource
@@ -73,6 +74,7 @@ Growth growth(std::string name, Bytes whole, std::size_t firstSize)
 Bytes running(Bytes demo)
 {
     std::fill_n(demo.begin() + GrownLengthOffset, 4, std::byte{0});
+    std::fill_n(demo.begin() + GrownMarkersOffset, 4, std::byte{0}); // written at the end, too
     return demo;
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/model/faults.h"
+#include "core/model/damage.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

@@ -6,10 +6,10 @@
 
 #include "core/analysis/tape/input_tape.h"
 #include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
+#include "tests/support/demo_writer.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -7,7 +7,7 @@
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/timeline/index_pass.h"
-#include "core/timeline/loaded_ticks.h"
+#include "core/timeline/stretch_index.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

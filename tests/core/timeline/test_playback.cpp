@@ -17,15 +17,14 @@ TimeBase twoSeconds()
     return TimeBase::uniform({{100}, {200}}, 20ms);
 }
 
-const Landmarks Marks{.events = {{110}, {110}, {150}},
-                      .hooks = {{120}, {140}},
-                      .hits = {{125}},
-                      .markers = {{130}},
-                      .seekPoints = {{100}, {160}}};
+const Landmarks Marks{{landmark::Event, {{110}, {110}, {150}}},
+                      {"hook", {{120}, {140}}},
+                      {landmark::Marker, {{130}}},
+                      {landmark::SeekPoint, {{100}, {160}}}};
 
 TimeCommand command(TimeAction action, double number = 0)
 {
-    return {action, number, {}, {}};
+    return {.action = action, .number = number};
 }
 
 void apply(TimeController &controller, TimeAction action, double number = 0)
@@ -35,7 +34,7 @@ void apply(TimeController &controller, TimeAction action, double number = 0)
 
 void goTo(TimeController &controller, std::int64_t tick)
 {
-    controller.apply({TimeAction::GoToTick, 0, {}, {tick}}, Marks);
+    controller.apply(TimeCommand::goToTick({tick}), Marks);
 }
 
 } // namespace
@@ -61,7 +60,7 @@ private slots:
     void playingPausesAtTheEnd();
     void playPressedAgainIsTwiceAsFast_data();
     void playPressedAgainIsTwiceAsFast();
-    void playInTheOtherDirectionTurnsAtNormalSpeed();
+    void playKeepsTheChosenSpeedBothWays();
     void speedIsSetWithinItsLimits_data();
     void speedIsSetWithinItsLimits();
     void fasterAndSlowerGoThroughTheList();
@@ -266,18 +265,22 @@ void TestPlayback::playPressedAgainIsTwiceAsFast()
     QVERIFY(controller.isPlaying());
 }
 
-void TestPlayback::playInTheOtherDirectionTurnsAtNormalSpeed()
+void TestPlayback::playKeepsTheChosenSpeedBothWays()
 {
     TimeController controller(twoSeconds());
     goTo(controller, 150);
-    apply(controller, TimeAction::PlayForward);
-    apply(controller, TimeAction::PlayForward);
+    controller.apply(TimeCommand::setSpeed(0.25), {});
 
     apply(controller, TimeAction::PlayBackward);
 
-    QCOMPARE(controller.speed(), -1.0);
-    controller.advance(200ms);
-    QCOMPARE(controller.tick().value, std::int64_t{140});
+    QCOMPARE(controller.speed(), -0.25);
+    controller.advance(400ms);
+    QCOMPARE(controller.tick().value, std::int64_t{145});
+    apply(controller, TimeAction::PlayForward);
+    QCOMPARE(controller.speed(), 0.25);
+    apply(controller, TimeAction::Pause);
+    apply(controller, TimeAction::PlayForward);
+    QCOMPARE(controller.speed(), 0.25);
 }
 
 void TestPlayback::speedIsSetWithinItsLimits_data()
@@ -334,56 +337,55 @@ void TestPlayback::fasterAndSlowerGoThroughTheList()
 
 void TestPlayback::commandGoesToItsTick_data()
 {
-    using enum TimeAction;
-    QTest::addColumn<int>("action");
+    QTest::addColumn<TimeCommand>("command");
     QTest::addColumn<qint64>("from");
-    QTest::addColumn<double>("number");
     QTest::addColumn<qint64>("expected");
 
-    const auto row = [](const char *name, TimeAction action, qint64 from, double number,
-                        qint64 expected) {
-        QTest::newRow(name) << static_cast<int>(action) << from << number << expected;
+    const auto row = [](const char *name, const TimeCommand &command, qint64 from,
+                        qint64 expected) { QTest::newRow(name) << command << from << expected; };
+    const auto next = [](std::string_view landmark) {
+        return TimeCommand::goTo(landmark, SeekDirection::Forward);
     };
-    row("one tick on", StepTicks, 150, 1, 151);
-    row("one tick back", StepTicks, 150, -1, 149);
-    row("one tick on at the end", StepTicks, 200, 1, 200);
-    row("one tick back at the start", StepTicks, 100, -1, 100);
-    row("many ticks back", StepTicks, 150, -1000, 100);
-    row("half-way", GoToShare, 100, 0.5, 150);
-    row("more than all", GoToShare, 100, 1.5, 200);
-    row("less than nothing", GoToShare, 150, -1, 100);
-    row("next event", NextEvent, 100, 0, 110);
-    row("next event behind two in one tick", NextEvent, 110, 0, 150);
-    row("next event behind the last", NextEvent, 150, 0, 150);
-    row("previous event", PreviousEvent, 200, 0, 150);
-    row("previous event at an event", PreviousEvent, 150, 0, 110);
-    row("previous event before the first", PreviousEvent, 110, 0, 110);
-    row("next hook", NextHook, 100, 0, 120);
-    row("previous hook", PreviousHook, 200, 0, 140);
-    row("previous hook before the first", PreviousHook, 120, 0, 120);
-    row("next hit", NextHit, 100, 0, 125);
-    row("next hit behind the last", NextHit, 125, 0, 125);
-    row("previous hit", PreviousHit, 200, 0, 125);
-    row("next marker", NextMarker, 100, 0, 130);
-    row("next marker behind the last", NextMarker, 130, 0, 130);
-    row("previous marker", PreviousMarker, 131, 0, 130);
-    row("previous marker before the first", PreviousMarker, 120, 0, 120);
-    row("next seek point", NextSeekPoint, 100, 0, 160);
-    row("previous seek point", PreviousSeekPoint, 159, 0, 100);
-    row("previous seek point at one", PreviousSeekPoint, 160, 0, 100);
+    const auto previous = [](std::string_view landmark) {
+        return TimeCommand::goTo(landmark, SeekDirection::Backward);
+    };
+    row("one tick on", TimeCommand::stepBy(1), 150, 151);
+    row("one tick back", TimeCommand::stepBy(-1), 150, 149);
+    row("one tick on at the end", TimeCommand::stepBy(1), 200, 200);
+    row("one tick back at the start", TimeCommand::stepBy(-1), 100, 100);
+    row("many ticks back", TimeCommand::stepBy(-1000), 150, 100);
+    row("half-way", TimeCommand::goToShare(0.5), 100, 150);
+    row("more than all", TimeCommand::goToShare(1.5), 100, 200);
+    row("less than nothing", TimeCommand::goToShare(-1), 150, 100);
+    row("next event", next(landmark::Event), 100, 110);
+    row("next event behind two in one tick", next(landmark::Event), 110, 150);
+    row("next event behind the last", next(landmark::Event), 150, 150);
+    row("previous event", previous(landmark::Event), 200, 150);
+    row("previous event at an event", previous(landmark::Event), 150, 110);
+    row("previous event before the first", previous(landmark::Event), 110, 110);
+    row("next hook", next("hook"), 100, 120);
+    row("previous hook", previous("hook"), 200, 140);
+    row("previous hook before the first", previous("hook"), 120, 120);
+    row("next marker", next(landmark::Marker), 100, 130);
+    row("next marker behind the last", next(landmark::Marker), 130, 130);
+    row("previous marker", previous(landmark::Marker), 131, 130);
+    row("previous marker before the first", previous(landmark::Marker), 120, 120);
+    row("next seek point", next(landmark::SeekPoint), 100, 160);
+    row("previous seek point", previous(landmark::SeekPoint), 159, 100);
+    row("next of what nothing is known", next("hit"), 100, 100);
+    row("previous seek point at one", previous(landmark::SeekPoint), 160, 100);
 }
 
 void TestPlayback::commandGoesToItsTick()
 {
-    QFETCH(int, action);
+    QFETCH(TimeCommand, command);
     QFETCH(qint64, from);
-    QFETCH(double, number);
     QFETCH(qint64, expected);
     TimeController controller(twoSeconds());
     goTo(controller, from);
     QCOMPARE(controller.tick().value, from);
 
-    apply(controller, static_cast<TimeAction>(action), number);
+    controller.apply(command, Marks);
 
     QCOMPARE(controller.tick().value, expected);
 }
@@ -403,13 +405,13 @@ void TestPlayback::timeCommandsGoToTheirTime()
 {
     TimeController controller(twoSeconds());
 
-    controller.apply({TimeAction::GoToTime, 0, 500ms, {}}, Marks);
+    controller.apply(TimeCommand::goToTime(500ms), Marks);
     QCOMPARE(controller.tick().value, std::int64_t{125});
-    controller.apply({TimeAction::JumpBy, 0, 1s, {}}, Marks);
+    controller.apply(TimeCommand::jumpBy(1s), Marks);
     QCOMPARE(controller.tick().value, std::int64_t{175});
-    controller.apply({TimeAction::JumpBy, 0, -10s, {}}, Marks);
+    controller.apply(TimeCommand::jumpBy(-10s), Marks);
     QCOMPARE(controller.tick().value, std::int64_t{100});
-    controller.apply({TimeAction::GoToTime, 0, 1h, {}}, Marks);
+    controller.apply(TimeCommand::goToTime(1h), Marks);
     QCOMPARE(controller.tick().value, std::int64_t{200});
     goTo(controller, 9999);
     QCOMPARE(controller.tick().value, std::int64_t{200});
@@ -454,12 +456,12 @@ void TestPlayback::loopOverTicksLeavesTheHead()
 {
     TimeController controller(twoSeconds());
     goTo(controller, 190);
-    controller.apply({TimeAction::LoopTicks, 0, Time{0}, {125}, {150}}, Marks);
+    controller.apply(TimeCommand::loopOver({{125}, {150}}), Marks);
     QCOMPARE(controller.loop(), std::optional(LoopRange{500ms, 1s}));
     QCOMPARE(controller.tick().value, std::int64_t{190});
 
     // Behind the recording is its end.
-    controller.apply({TimeAction::LoopTicks, 0, Time{0}, {150}, {9999}}, Marks);
+    controller.apply(TimeCommand::loopOver({{150}, {9999}}), Marks);
 
     QCOMPARE(controller.loop(), std::optional(LoopRange{1s, 2s}));
 }
@@ -489,7 +491,6 @@ void TestPlayback::positionHasTheShareOfTheWay()
 {
     TimeController controller(twoSeconds());
     apply(controller, TimeAction::PlayForward);
-
     controller.advance(505ms);
 
     QCOMPARE(controller.position(), 125.25);

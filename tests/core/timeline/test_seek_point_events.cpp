@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
 #include "tests/support/places.h"

@@ -336,9 +336,9 @@ void TestSeries::valuesEqualTheStates()
             // Some synthetic recordings hold reals that are no numbers, and clients' demos 0 for
             // the health of others.
             const auto words = number ? state->find({*number, key.id}) : std::nullopt;
-            const bool isUntold = field && words && !isTold(*type, *field, *words);
+            const bool isUnrecorded = field && words && !isValueRecorded(*type, *field, *words);
             const bool isAbsent = std::holds_alternative<std::monostate>(value)
-                                  || !std::isfinite(expected) || isUntold;
+                                  || !std::isfinite(expected) || isUnrecorded;
             const auto found = set->valueAt(column, tick);
             QVERIFY2(isAbsent ? !found : found && *found == expected,
                      qPrintable(QStringLiteral("%1 #%2 %3 at %4: %5, not %6")

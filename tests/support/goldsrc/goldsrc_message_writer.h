@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/goldsrc/messages/reading/bit_reader.h"
+#include "core/formats/goldsrc/bits/bit_reader.h"
 
 /// Server messages of GoldSrc made in memory, written from the sheet and not from our
 /// readers. Source: goldsrc-netmessages.md.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/servers/fake_server.h"
-#include "core/io/faults.h"
 
 #include <algorithm>
+
+#include "core/io/byte_source.h"
 
 namespace tickscope::test {
 

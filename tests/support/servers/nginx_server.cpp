@@ -39,7 +39,7 @@ constexpr const char *Configuration = R"(
 daemon off; master_process off; pid nginx.pid; error_log error.log;
 events { worker_connections 256; }
 http {
-    log_format all '$server_port|$request_uri|$status|$http_range|$http_authorization|$server_protocol|$connection';
+    log_format all '$server_port|$request_uri|$status|$http_range|$http_authorization|$server_protocol|$body_bytes_sent|$connection';
     access_log access.log all;
     default_type application/octet-stream;
     client_body_temp_path temporary;
@@ -156,6 +156,14 @@ QList<QByteArray> NginxServer::log() const
     QList<QByteArray> lines = file.readAll().split('\n');
     lines.removeLast();
     return lines;
+}
+
+std::uint64_t NginxServer::bytesSent(qsizetype line) const
+{
+    std::uint64_t bytes = 0;
+    for (const QByteArray &request : log().mid(line))
+        bytes += request.split('|').at(6).toULongLong();
+    return bytes;
 }
 
 bool NginxServer::makeCertificate()

@@ -34,8 +34,10 @@ public:
     [[nodiscard]] int port() const { return m_port; }
 
     /// One request a line: port, address, status, range, authorization, protocol,
-    /// number of the connection; with "|" between them.
+    /// bytes of the answer, number of the connection; with "|" between them.
     [[nodiscard]] QList<QByteArray> log() const;
+    /// Of all answers from \a line of the log on.
+    [[nodiscard]] std::uint64_t bytesSent(qsizetype line) const;
 
 private:
     bool makeCertificate();

@@ -7,7 +7,7 @@
 #include "ui/markers/marker_color.h"
 #include "ui/style/theme.h"
 #include "ui/timeline/lanes/lane.h"
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 using namespace tickscope;
 using theme::Token;

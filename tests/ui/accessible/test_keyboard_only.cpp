@@ -16,7 +16,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/start/recent_files.h"
 #include "ui/tape/tape_view.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/world_view.h"
 
@@ -24,7 +24,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int Patience = 20'000; ///< Milliseconds.
+constexpr int Timeout = 20'000; ///< Milliseconds.
 
 /// Where a key that is pressed now goes.
 QWidget *underTheKeys()
@@ -153,18 +153,18 @@ void TestKeyboardOnly::openFromTheStartPage()
 {
     auto *cards = m_window->findChild<QListView *>(QStringLiteral("libraryCardList"));
     auto *stop = m_window->findChild<QWidget *>(QStringLiteral("libraryStop"));
-    QTRY_VERIFY_WITH_TIMEOUT(cards->isVisible() && cards->model()->rowCount() > 0, Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), Patience); // then the list stays as it is
+    QTRY_VERIFY_WITH_TIMEOUT(cards->isVisible() && cards->model()->rowCount() > 0, Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), Timeout); // then the list stays as it is
     focusOn(QStringLiteral("Recordings"));
     press(Qt::Key_Home);
     const QString name = QFileInfo(m_path).completeBaseName();
     QTRY_VERIFY_WITH_TIMEOUT(
-        cards->currentIndex().data(Qt::AccessibleTextRole).toString().contains(name), Patience);
+        cards->currentIndex().data(Qt::AccessibleTextRole).toString().contains(name), Timeout);
     press(Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(!document().events().lines()->empty(), Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().markers().isLoaded(), Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().events().lines()->empty(), Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().markers().isLoaded(), Timeout);
 }
 
 void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
@@ -173,7 +173,7 @@ void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
     const std::size_t markers = document().markers().all().size();
 
     press(Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(head() > Tick{1010}, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(head() > Tick{1010}, Timeout);
     press(Qt::Key_Space);
     QVERIFY(!document().playback().time().isPlaying());
 
@@ -185,7 +185,7 @@ void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
     focusOn(QStringLiteral("Event types"));
     press(Qt::Key_F, Qt::ControlModifier);
     type(QStringLiteral("welcome"));
-    QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, Timeout);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
 
@@ -201,20 +201,20 @@ void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
     press(Qt::Key_Right);
     QVERIFY(goToEntry(QStringLiteral("Events")));
     press(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QDialog *>(QApplication::activeWindow()), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QDialog *>(QApplication::activeWindow()), Timeout);
     focusOn(QStringLiteral("Export"));
     press(Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QLineEdit *>(QApplication::focusWidget()), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QLineEdit *>(QApplication::focusWidget()), Timeout);
     press(Qt::Key_A, Qt::ControlModifier);
     type(written);
     press(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(written), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(written), Timeout);
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<QDialog *>(QStringLiteral("exportDialog")),
-                             Patience);
+                             Timeout);
     comeBack();
 
     press(Qt::Key_Q, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), Timeout);
 }
 
 void TestKeyboardOnly::timelineHasLanesAndMenusByKey()
@@ -243,7 +243,7 @@ void TestKeyboardOnly::timelineHasLanesAndMenusByKey()
     comeBack();
     QTRY_COMPARE(current(), QStringLiteral("Kills")); // at the place of the other now
 
-    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, {1234}});
+    document().playback().apply(TimeCommand::goToTick({1234}));
     askForMenu();
     QTRY_VERIFY(QApplication::activePopupWidget());
     QVERIFY(goToEntry(QStringLiteral("Add marker")));
@@ -284,7 +284,7 @@ void TestKeyboardOnly::altAndArrowsZoomAndPan()
     shown->setFocus();
     const Playback &playback = document().playback();
     const TimeInView whole = playback.timeInView();
-    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, {1200}});
+    document().playback().apply(TimeCommand::goToTick({1200}));
 
     QTest::keyClick(shown, Qt::Key_Up, Qt::AltModifier);
     QTest::keyClick(shown, Qt::Key_Up, Qt::AltModifier);
@@ -312,7 +312,7 @@ void TestKeyboardOnly::tapeHasRowsByKey()
     dock->show();
     dock->raise();
     auto *tape = m_window->findChild<TapeView *>();
-    QTRY_VERIFY_WITH_TIMEOUT(tape->rows().rows.size() > 2, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(tape->rows().rows.size() > 2, Timeout);
     tape->setFocus();
 
     QCOMPARE(tape->currentRow(), &tape->rows().rows[0]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <QLabel>
 #include <QSettings>
 #include <QTableView>
 
@@ -9,7 +10,7 @@
 #include "ui/style/theme.h"
 #include "ui/style/window_style.h"
 #include "ui/tape/tape_view.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 
 using namespace tickscope;
@@ -58,6 +59,7 @@ class TestWindowStyle : public QObject
 
 private slots:
     void init() { theme::apply(QStringLiteral("light")); }
+    void linksFollowTheThemeAtOnce();
     void cleanup()
     {
         theme::setReducedMotion(false);
@@ -125,6 +127,31 @@ void TestWindowStyle::timeRunsFromLeftToRightInEveryLanguage()
         return button->mapTo(&window, QPoint()).x();
     };
     QVERIFY(x("go.previousEvent.button") < x("go.nextEvent.button"));
+}
+
+/// As in a case, whose labels are not written again by that.
+void TestWindowStyle::linksFollowTheThemeAtOnce()
+{
+    QLabel label(QStringLiteral("<a href='7'>\u2588\u2588\u2588\u2588</a>"));
+    label.resize(200, 40);
+    const auto hasColor = [&label](const QColor &color) {
+        const QImage image = label.grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == color)
+                    return true;
+            }
+        }
+        return false;
+    };
+    const QColor light = theme::color(theme::Token::Accent);
+    QVERIFY(hasColor(light));
+
+    theme::apply(QStringLiteral("dark"));
+
+    QVERIFY(theme::color(theme::Token::Accent) != light);
+    QVERIFY(hasColor(theme::color(theme::Token::Accent)));
+    QVERIFY(!hasColor(light));
 }
 
 TICKSCOPE_TEST(TestWindowStyle, QApplication)

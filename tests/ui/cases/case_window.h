@@ -18,14 +18,14 @@
 #include "tests/support/test_recordings.h"
 #include "ui/cases/cases.h"
 #include "ui/commands/command_registry.h"
-#include "ui/markers/store/marker_store.h"
+#include "ui/markers/marker_store.h"
 #include "ui/settings_keys.h"
 #include "ui/window/main_window.h"
 
 /// What the tests of cases in the window share.
 namespace tickscope::test {
 
-inline constexpr int CasePatience = 20'000; ///< Milliseconds; sanitizers are slow.
+inline constexpr int CaseTimeout = 20'000; ///< Milliseconds; sanitizers are slow.
 
 /// A folder with a case file and a tiny recording, and windows on them.
 class CaseWindowTest : public QObject
@@ -79,11 +79,17 @@ protected:
     }
     void waitUntilLoaded()
     {
-        QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, CasePatience);
-        QTRY_VERIFY_WITH_TIMEOUT(cases().isLoaded(), CasePatience);
+        QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, CaseTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(cases().isLoaded(), CaseTimeout);
+    }
+    /// After a dialog, as window managers do it by themselves.
+    void waitUntilActive()
+    {
+        m_window->activateWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isActiveWindow(), CaseTimeout);
     }
     [[nodiscard]] Document &document() { return m_window->document(); }
-    [[nodiscard]] Cases &cases() { return commandsOf<Cases>(document()); }
+    [[nodiscard]] Cases &cases() { return commandsOf<Cases>(m_window->activeDocument()); }
     template<typename Widget>
     Widget &child(const QString &name)
     {
@@ -97,10 +103,7 @@ protected:
     {
         return child<Widget>(QString::fromLatin1(name));
     }
-    void goTo(std::int64_t tick)
-    {
-        document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
-    }
+    void goTo(std::int64_t tick) { document().playback().apply(TimeCommand::goToTick(Tick{tick})); }
     [[nodiscard]] std::int64_t head() { return document().playback().time().tick().value; }
     void showPage(const char *title)
     {

@@ -21,7 +21,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/queue/queue_model.h"
-#include "ui/cases/queue/queue_window.h"
+#include "ui/cases/queue/queue_page.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
@@ -100,22 +100,20 @@ void TestCaseEndToEnd::importReports()
     csv.write("r1,otto,Anna,bot hook near the end," + m_sha.toLatin1() + ",run.demo,high\n");
     csv.close();
     m_window->commands().run(QStringLiteral("review.queue"));
-    child<QueueWindow>("caseQueue").importFrom(csv.fileName());
+    child<QueuePage>("caseQueue").importFrom(csv.fileName());
     QTRY_COMPARE_WITH_TIMEOUT(child<QLabel>("queue.news").text(),
-                              QStringLiteral("1 report imported."), CasePatience);
+                              QStringLiteral("1 report imported."), CaseTimeout);
 }
 
 void TestCaseEndToEnd::takeNext()
 {
     m_window->commands().run(QStringLiteral("review.queue"));
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(document().path(), m_path, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().path(), m_path, CaseTimeout);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
-    child<QueueWindow>("caseQueue").close();
-    m_window->activateWindow();
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
-    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->assignee, cases().who(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->assignee, cases().who(), CaseTimeout);
 }
 
 void TestCaseEndToEnd::pasteTimeAndJump()
@@ -133,7 +131,7 @@ void TestCaseEndToEnd::pasteTimeAndJump()
     QCOMPARE(head(), 1150);
     // As it is stored, before anything builds on it.
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen()->claim.endsWith(QStringLiteral("at 0:03")),
-                             CasePatience);
+                             CaseTimeout);
 }
 
 void TestCaseEndToEnd::writeNote()
@@ -141,24 +139,28 @@ void TestCaseEndToEnd::writeNote()
     document().selection().selectPlayer(PlayerRef{0, {1150}});
     QTest::keyClick(&child<QWidget>("worldView"), Qt::Key_D);
     auto &text = child<QPlainTextEdit>("note.text");
-    QTRY_VERIFY_WITH_TIMEOUT(text.hasFocus(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(text.hasFocus(), CaseTimeout);
     QTest::keyClicks(&text, QStringLiteral("walks like clockwork"));
     QTRY_VERIFY_WITH_TIMEOUT(!cases().notes().empty() && cases().notes().front().note.id > 0
                                  && cases().notes().front().note.text.endsWith(u"clockwork"_qs),
-                             CasePatience);
+                             CaseTimeout);
 }
 
 void TestCaseEndToEnd::decide(const QString &inputs, const QString &overall)
 {
     showPage("Verdict");
-    QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.inputs.finding").isEnabled(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.inputs.finding").isEnabled(), CaseTimeout);
     pick(child<QComboBox>("verdict.inputs.finding"), inputs);
     auto &evidence = child<QToolButton>("verdict.inputs.evidence");
     emit evidence.menu()->aboutToShow();
     if (!cases().notes().empty())
         evidence.menu()->actions().front()->trigger();
     pick(child<QComboBox>("verdict.decision"), overall);
+    auto &reason = child<QPlainTextEdit>("verdict.reason");
+    reason.setFocus();
+    QTest::keyClicks(&reason, QStringLiteral("as I see it"));
     QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
+    QTest::mouseClick(&child<QPushButton>("decide.yes"), Qt::LeftButton);
 }
 
 void TestCaseEndToEnd::verifyBundleOf(const QString &folder)
@@ -172,7 +174,7 @@ void TestCaseEndToEnd::verifyBundleOf(const QString &folder)
         QVERIFY2(files.contains(QLatin1String(wanted)), wanted);
     QVERIFY(bytesOf(folder + QStringLiteral("/report.pdf")).startsWith("%PDF-1."));
     const QByteArray page = bytesOf(folder + QStringLiteral("/report.html"));
-    for (const char *words : {"walks like clockwork", "anna", "ben", "proven", "suspicious"})
+    for (const char *words : {"walks like clockwork", "anna", "ben", "Proven", "Suspicious"})
         QVERIFY2(page.contains(words), words);
     const QString copy = QStringLiteral("/recording-1-") + m_sha.left(16);
     QCOMPARE(bytesOf(folder + copy), bytesOf(m_path));
@@ -198,30 +200,30 @@ void TestCaseEndToEnd::reportBecomesAVerifiedBundle()
     child<QCheckBox>("case.second").click();
     writeNote();
     decide(QStringLiteral("Proven"), QStringLiteral("Proven"));
-    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->status, review::Status::SecondOpinion,
-                              CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->status, review::Status::SecondOpinion, CaseTimeout);
 
     useReviewer("ben");
     m_window->open(m_path);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
     QCOMPARE(cases().isEnforced(), isOnServer);
     QVERIFY(cases().opinions().empty()); // blind
     QVERIFY(cases().notes().empty());
     emit child<QLabel>("verdict.state").linkActivated(QStringLiteral("me"));
     decide(QStringLiteral("Suspicious"), QStringLiteral("Suspicious"));
-    QTRY_COMPARE_WITH_TIMEOUT(cases().opinions().size(), std::size_t{2}, CasePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QTableWidget>("verdict.table").isVisible(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().opinions().size(), std::size_t{2}, CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QTableWidget>("verdict.table").isVisible(), CaseTimeout);
     QCOMPARE(cases().notes().size(), std::size_t{1});
 
     const QString folder = m_folder->filePath(QStringLiteral("bundle"));
     m_window->commands().run(QStringLiteral("review.bundle"));
     child<QLineEdit>("bundle.path").setText(folder);
     child<QCheckBox>("bundle.recording").click();
+    child<QCheckBox>("bundle.reviewers").click();
     QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("Evidence bundle written to %1.").arg(folder),
-                              CasePatience);
+                              CaseTimeout);
     verifyBundleOf(folder);
 }
 

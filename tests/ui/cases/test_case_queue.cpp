@@ -6,16 +6,21 @@
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/queue/queue_model.h"
-#include "ui/cases/queue/queue_window.h"
+#include "ui/cases/queue/queue_page.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -32,11 +37,14 @@ private slots:
     void cleanup() { end(); }
 
     void filtersChooseWhatIsListed();
+    void menuKeyOpensTheMenuOfTheList();
     void urgentCasesComeFirst();
     void nextCaseIsTakenAndItsMovedRecordingOpened();
     void noCaseIsLeft();
     void reportsOfAFileAreFiledOnce();
     void pastedReportIsAboutTheOpenRecording();
+    void clipboardIsPastedAndNamesPeople();
+    void queueDoesNotCoverTheCaseThatItOpens();
     void caseWithoutItsRecordingSaysSo();
     void settingsMoveToAnotherStore();
 
@@ -44,7 +52,7 @@ private:
     void file(const QString &claim, review::Priority priority = review::Priority::Normal,
               const QString &sha = {});
     void showQueue();
-    QueueWindow &queue() { return child<QueueWindow>("caseQueue"); }
+    QueuePage &queue() { return child<QueuePage>("caseQueue"); }
     QStringList listed();
     QString news() { return child<QLabel>("queue.news").text(); }
 };
@@ -75,7 +83,7 @@ void TestCaseQueue::file(const QString &claim, review::Priority priority, const 
 void TestCaseQueue::showQueue()
 {
     m_window->commands().run(QStringLiteral("review.queue"));
-    QVERIFY(QTest::qWaitForWindowExposed(&queue()));
+    QTRY_VERIFY_WITH_TIMEOUT(queue().isVisible(), CaseTimeout);
 }
 
 QStringList TestCaseQueue::listed()
@@ -92,16 +100,40 @@ void TestCaseQueue::filtersChooseWhatIsListed()
     file(QStringLiteral("bot hook"), review::Priority::High);
     file(QStringLiteral("insults"), review::Priority::Low);
     showQueue();
-    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CaseTimeout);
 
     QTest::keyClicks(&child<QLineEdit>("queue.text"), QStringLiteral("hook"));
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CaseTimeout);
     child<QLineEdit>("queue.text").clear();
-    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CaseTimeout);
     pick(child<QComboBox>("queue.priority"), QStringLiteral("High and above"));
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CaseTimeout);
     pick(child<QComboBox>("queue.assignee"), QStringLiteral("Mine"));
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList(), CaseTimeout);
+}
+
+/// What the keyboard's menu key and Shift+F10 send.
+void TestCaseQueue::menuKeyOpensTheMenuOfTheList()
+{
+    file(QStringLiteral("bot hook"));
+    showQueue();
+    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 1, CaseTimeout);
+    auto &list = child<QTableView>("queue.list");
+    list.setFocus();
+    QStringList texts;
+    QTimer::singleShot(0, this, [&texts] { // in the menu's own loop
+        if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+            for (const QAction *action : menu->actions())
+                texts << action->text().remove(u'&');
+            menu->close();
+        }
+    });
+
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, list.rect().center(),
+                            list.mapToGlobal(list.rect().center()));
+    QApplication::sendEvent(&list, &event);
+
+    QCOMPARE(texts, (QStringList{"Open", "Next case", "Copy rows"}));
 }
 
 void TestCaseQueue::urgentCasesComeFirst()
@@ -113,7 +145,7 @@ void TestCaseQueue::urgentCasesComeFirst()
 
     const QStringList byPriority{QStringLiteral("urgent"), QStringLiteral("normal"),
                                  QStringLiteral("low")};
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), byPriority, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), byPriority, CaseTimeout);
     child<QTableView>("queue.list").sortByColumn(QueueModel::NumberColumn, Qt::AscendingOrder);
     QCOMPARE(listed().front(), QStringLiteral("low"));
 }
@@ -135,19 +167,19 @@ void TestCaseQueue::nextCaseIsTakenAndItsMovedRecordingOpened()
 
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().path(), moved, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().path(), moved, CaseTimeout);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
     QCOMPARE(cases().chosen()->id, review::CaseId{1});
     QCOMPARE(got(store("ben")->caseOf(1)).assignee, QStringLiteral("anna"));
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
 void TestCaseQueue::noCaseIsLeft()
 {
     showQueue();
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(news(), QStringLiteral("No case is waiting for you."), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(news(), QStringLiteral("No case is waiting for you."), CaseTimeout);
 }
 
 void TestCaseQueue::reportsOfAFileAreFiledOnce()
@@ -161,9 +193,9 @@ void TestCaseQueue::reportsOfAFileAreFiledOnce()
 
     queue().importFrom(path);
     QTRY_VERIFY_WITH_TIMEOUT(news().startsWith(QStringLiteral("1 report imported. 1 report could")),
-                             CasePatience);
+                             CaseTimeout);
     queue().importFrom(path);
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("bot hook")}, CaseTimeout);
     QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{1});
 }
 
@@ -173,6 +205,7 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
     showQueue();
     QTest::mouseClick(&child<QPushButton>("queue.paste"), Qt::LeftButton);
     auto &text = child<QPlainTextEdit>("pasteReport.text");
+    text.clear();
     QTest::keyClicks(&text, QStringLiteral("0:02 bot hook, near the end"));
     // Without the letter that dialogs give it.
     QCOMPARE(child<QCheckBox>("pasteReport.about").text().remove(u'&'),
@@ -180,9 +213,69 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
     QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
 
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("0:02 bot hook, near the end")},
-                              CasePatience);
+                              CaseTimeout);
     QCOMPARE(got(store("ben")->caseOf(1)).recordings.front().sha256, m_sha);
-    QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CaseTimeout);
+    // It is open at once.
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+}
+
+void TestCaseQueue::clipboardIsPastedAndNamesPeople()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"))
+                             .value_or(QString());
+    open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(document().index() && document().index()->isComplete(), CaseTimeout);
+    showQueue();
+    const QString report = QStringLiteral("1:10 carol is a bot, npc01 too. Scarolina is not.");
+    QGuiApplication::clipboard()->setText(report);
+    QTest::mouseClick(&child<QPushButton>("queue.paste"), Qt::LeftButton);
+    QCOMPARE(child<QPlainTextEdit>("pasteReport.text").toPlainText(), report);
+
+    auto &people = child<QListWidget>("pasteReport.people");
+    QVERIFY(people.isVisible());
+    QStringList ticked;
+    QStringList offered;
+    for (int row = 0; row < people.count(); ++row) {
+        QVERIFY2(people.item(row)->text().contains(u'#'), qPrintable(people.item(row)->text()));
+        (people.item(row)->checkState() == Qt::Checked ? ticked : offered)
+            << people.item(row)->text();
+    }
+    // Of one Carol and three npc01 a person has to say who is accused.
+    QCOMPARE(ticked, QStringList());
+    QCOMPARE(offered.size(), 4);
+    QVERIFY2(offered.contains(QStringLiteral("npc01 #6, 1:03\u20131:58")),
+             qPrintable(offered.join(u'\n')));
+    for (const int row : {0, people.count() - 1})
+        people.item(row)->setCheckState(Qt::Checked);
+    QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
+
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    const auto &accused = cases().chosen()->accused;
+    QCOMPARE(accused.size(), std::size_t{2});
+    for (const review::Identity &identity : accused) {
+        QVERIFY(identity.client && identity.tick);
+        QCOMPARE(identity.recording, cases().recording());
+    }
+}
+
+void TestCaseQueue::queueDoesNotCoverTheCaseThatItOpens()
+{
+    file(QStringLiteral("bot hook"), review::Priority::High, m_sha);
+    showQueue(); // beside the start page
+    open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+    QVERIFY(queue().isVisible());
+
+    const auto placeOf = [](const QWidget &widget) {
+        return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size());
+    };
+    for (const char *other : {"cases", "worldView"})
+        QVERIFY2(!placeOf(queue()).intersects(placeOf(child<QWidget>(other))), other);
+    QCOMPARE(queue().window(), m_window->window());
 }
 
 void TestCaseQueue::caseWithoutItsRecordingSaysSo()
@@ -192,13 +285,13 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
     showQueue();
     auto &list = child<QTableView>("queue.list");
     list.sortByColumn(QueueModel::NumberColumn, Qt::AscendingOrder);
-    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed().size(), 2, CaseTimeout);
     list.setCurrentIndex(list.model()->index(0, QueueModel::ClaimColumn));
     QTest::mouseClick(&child<QPushButton>("queue.open"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("The recording of Case 1: gone was not found among "
                                              "recent files and recording folders: run.demo"),
-                              CasePatience);
+                              CaseTimeout);
     list.setCurrentIndex(list.model()->index(1, QueueModel::ClaimColumn));
     QTest::mouseClick(&child<QPushButton>("queue.open"), Qt::LeftButton);
     QVERIFY(
@@ -206,11 +299,11 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
 
     // What is opened then can be added, and stays with the case.
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
     QCOMPARE(cases().chosen()->id, review::CaseId{2});
     m_window->commands().run(QStringLiteral("review.addRecording"));
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(2)).recordings.size(), std::size_t{1},
-                              CasePatience);
+                              CaseTimeout);
 }
 
 void TestCaseQueue::settingsMoveToAnotherStore()
@@ -221,20 +314,19 @@ void TestCaseQueue::settingsMoveToAnotherStore()
     value.claim = QStringLiteral("in the second");
     save(*openFile(second, QStringLiteral("bot")), value);
     showQueue();
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the first")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the first")}, CaseTimeout);
 
     QTest::mouseClick(&child<QPushButton>("queue.places"), Qt::LeftButton);
-    auto *place = queue().findChild<QLineEdit *>(QStringLiteral("reviewSettings.place"));
-    QVERIFY(place);
+    auto *place = &child<QLineEdit>("reviewSettings.place");
     place->setText(second);
-    auto *name = queue().findChild<QLineEdit *>(QStringLiteral("reviewSettings.reviewer"));
+    auto *name = &child<QLineEdit>("reviewSettings.reviewer");
     name->setText(QStringLiteral("carla"));
     QTest::keyClick(name, Qt::Key_Return);
 
-    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the second")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the second")}, CaseTimeout);
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(got(openFile(second, QStringLiteral("ben"))->caseOf(1)).assignee,
-                              QStringLiteral("carla"), CasePatience);
+                              QStringLiteral("carla"), CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestCaseQueue, QApplication)

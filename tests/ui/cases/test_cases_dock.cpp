@@ -2,6 +2,7 @@
 //
 // Cases of the open recording: made, edited, with notes that can be undone.
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,8 +17,8 @@
 #include "tests/review/hostile_texts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/cases/notes/note_color.h"
 #include "ui/cases/notes/note_model.h"
+#include "ui/markers/marker_color.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
@@ -88,8 +89,8 @@ void TestCasesDock::addCase(const QString &claim)
     value.claim = claim;
     save(*store("bot"), value);
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
 void TestCasesDock::recordingIsFoundByItsContent()
@@ -106,14 +107,18 @@ void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
     open(m_path); // which has no case yet
     goTo(1050);
     QTest::keyClick(&child<QWidget>("worldView"), Qt::Key_D);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(QStringLiteral("whichCase.new")),
+                             CaseTimeout);
+    child<QPushButton>("whichCase.new").click();
+    waitUntilActive();
 
-    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CaseTimeout);
     QTest::keyClicks(&noteText(), QStringLiteral("hooks"));
     QTest::keyClick(&noteText(), Qt::Key_Return);
     QTest::keyClicks(&noteText(), QStringLiteral("too early"));
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("hooks\ntoo early")},
-                              CasePatience);
+                              CaseTimeout);
     const review::Note note = got(store("ben")->notes(1)).front();
     QCOMPARE(note.recording, m_sha);
     QCOMPARE(note.tick, std::optional<qint64>(1050));
@@ -130,24 +135,24 @@ void TestCasesDock::notesAreUndoneAndRedoneWithMarkers()
     note.text = QStringLiteral("first");
     const QUuid key = cases().addNote(note);
     document().markers().add({{1060}, QStringLiteral("marker")});
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->note.id > 0, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->note.id > 0, CaseTimeout);
     cases().removeNote(key);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CaseTimeout);
     QWidget &view = child<QWidget>("timelineView");
 
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CaseTimeout);
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier); // the marker
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CaseTimeout);
     QVERIFY(cases().notes().empty());
 
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CaseTimeout);
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CaseTimeout);
 }
 
 void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
@@ -155,19 +160,19 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
     addCase();
     goTo(1050);
     QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->asked == Tick{1050},
-                             CasePatience);
+                             CaseTimeout);
     m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     const QByteArray picture = got(store("ben")->picture(got(store("ben")->notes(1)).front().id));
     const QImage image = QImage::fromData(picture, "PNG");
     QCOMPARE(image.size(), QSize(1280, 720));
 
     QTRY_VERIFY(child<QToolButton>("notes.remove-button").isEnabled());
     QTest::mouseClick(&child<QToolButton>("notes.remove-button"), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 0, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 0, CaseTimeout);
     document().history().undo();
 
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     QCOMPARE(got(store("ben")->picture(got(store("ben")->notes(1)).front().id)), picture);
 }
 
@@ -183,9 +188,9 @@ void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
         cases().changeNote(key, note, QStringLiteral("Edit"), true);
     }
 
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CaseTimeout);
     document().history().undo(); // what was typed is one step
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("a")}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("a")}, CaseTimeout);
 }
 
 void TestCasesDock::formEditsAllOfANote()
@@ -193,7 +198,7 @@ void TestCasesDock::formEditsAllOfANote()
     addCase();
     goTo(1050);
     m_window->commands().run(QStringLiteral("review.addNote"));
-    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CaseTimeout);
     QTest::keyClicks(&noteText(), QStringLiteral("see here"));
     pick(child<QComboBox>("note.player"), QString::fromUtf8(TinySecondName));
     pick(child<QComboBox>("note.color"), QStringLiteral("Blue"));
@@ -203,9 +208,9 @@ void TestCasesDock::formEditsAllOfANote()
     goTo(1100);
     QTest::mouseClick(&child<QToolButton>("note.end-here"), Qt::LeftButton);
 
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     const auto stored = [this] { return got(store("ben")->notes(1)).front(); };
-    QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1100), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1100), CaseTimeout);
     const review::Note note = stored();
     QCOMPARE(note.tick, std::optional<qint64>(1050));
     QCOMPARE(note.text, QStringLiteral("see here"));
@@ -258,7 +263,7 @@ void TestCasesDock::notesStandOnTheTimeline()
         }
         return found;
     };
-    QTRY_COMPARE_WITH_TIMEOUT(noteMarkers().size(), std::size_t{1}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(noteMarkers().size(), std::size_t{1}, CaseTimeout);
     QCOMPARE(noteMarkers().front().ticks(), (TickRange{{1030}, {1035}}));
     QCOMPARE(markerTitle(noteMarkers().front()), QStringLiteral("of another case"));
     QVERIFY(!noteMarkers().front().isOwn); // nothing that a drag could move
@@ -279,7 +284,7 @@ void TestCasesDock::markersBecomeNotes()
     m_window->commands().run(QStringLiteral("review.takeMarkers"));
 
     // The demo has two of its own.
-    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 3, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 3, CaseTimeout);
     const auto notes = got(store("ben")->notes(1));
     QCOMPARE(notes[0].tick, std::optional<qint64>(1010));
     QCOMPARE(notes[1].text, QStringLiteral("jump\nover the wall"));
@@ -292,7 +297,7 @@ void TestCasesDock::caseIsEditedInTheForm()
     open(m_path);
     m_window->commands().run(QStringLiteral("review.newCase"));
     m_window->commands().run(QStringLiteral("panel.cases"));
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
     auto &claim = child<QPlainTextEdit>("case.claim");
     claim.setFocus();
     QTest::keyClicks(&claim, QStringLiteral("bot"));
@@ -309,8 +314,8 @@ void TestCasesDock::caseIsEditedInTheForm()
     QTest::keyClick(&players, Qt::Key_Down);
 
     const auto stored = [this] { return got(store("ben")->caseOf(1)); };
-    QTRY_COMPARE_WITH_TIMEOUT(stored().accused.size(), std::size_t{1}, CasePatience);
-    QTRY_COMPARE_WITH_TIMEOUT(stored().claim, QStringLiteral("bot"), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(stored().accused.size(), std::size_t{1}, CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(stored().claim, QStringLiteral("bot"), CaseTimeout);
     const review::Case value = stored();
     QCOMPARE(value.reporter, QStringLiteral("otto"));
     QCOMPARE(value.tags, (QStringList{QStringLiteral("bot"), QStringLiteral("race")}));
@@ -323,7 +328,7 @@ void TestCasesDock::caseIsEditedInTheForm()
     QCOMPARE(child<QListWidget>("case.accused").count(), 1);
 
     QTest::mouseClick(&child<QToolButton>("case.acquit"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(stored().accused.empty(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(stored().accused.empty(), CaseTimeout);
 }
 
 void TestCasesDock::timesOfTheClaimAreJumps()
@@ -355,8 +360,8 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     save(*store("bot"), value);
     const review::Case before = got(store("ben")->caseOf(1));
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 
     // A field of text knows one kind of line feed; markup would be gone.
     QString shown = before.claim;
@@ -371,7 +376,7 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     pick(child<QComboBox>("case.priority"), QStringLiteral("Urgent"));
 
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).priority, review::Priority::Urgent,
-                              CasePatience);
+                              CaseTimeout);
     const review::Case after = got(store("ben")->caseOf(1));
     QCOMPARE(after.claim, before.claim);
     QCOMPARE(after.reporter, before.reporter);
@@ -390,7 +395,7 @@ void TestCasesDock::ownChangesInARowAreNoConflict()
     }
 
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("19"),
-                              CasePatience);
+                              CaseTimeout);
     QCOMPARE(clashed.count(), 0);
 }
 
@@ -405,13 +410,13 @@ void TestCasesDock::clashShowsBothVersions()
     cases().save(mine);
 
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
-                             CasePatience);
+                             CaseTimeout);
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
     QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
     auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
     QTest::mouseClick(box->buttons().front(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("mine"),
-                              CasePatience);
+                              CaseTimeout);
 }
 
 void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
@@ -425,19 +430,25 @@ void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
     QSettings().setValue(settings::CasePlace, block + QStringLiteral("/cases.sqlite"));
     showWindow("anna");
     m_window->open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(!cases().recording().isEmpty(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!cases().recording().isEmpty(), CaseTimeout);
     m_window->commands().run(QStringLiteral("review.newCase"));
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("The case store cannot be reached. 1 change to cases "
                                              "could not be saved yet."),
-                              CasePatience);
+                              CaseTimeout);
+    // It is on the disk, so that nothing is lost with the window.
     m_window->close();
-    QVERIFY(m_window->isVisible()); // it asks first
-    child<QWidget>("unsentCases").close();
+    QVERIFY(!m_window->isVisible());
+    showWindow("anna");
+    m_window->open(m_path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("The case store cannot be reached. 1 change to cases "
+                                             "could not be saved yet."),
+                              CaseTimeout);
 
     QVERIFY(file.remove());
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QString(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QString(), CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestCasesDock, QApplication)

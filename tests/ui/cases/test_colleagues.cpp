@@ -59,8 +59,8 @@ void TestColleagues::addCase(const QString &claim)
     value.claim = claim;
     save(*store("bot"), value);
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
 void TestColleagues::changeOfAColleagueAppearsByItself()
@@ -72,7 +72,7 @@ void TestColleagues::changeOfAColleagueAppearsByItself()
     save(*store("ben"), theirs);
 
     QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
-                              QStringLiteral("as ben has it"), CasePatience);
+                              QStringLiteral("as ben has it"), CaseTimeout);
 }
 
 /// Somebody watches, and reports come in: the dock is closed, and stays so until it is wanted.
@@ -89,7 +89,7 @@ void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("New about this recording: Case 1: bot hook near the "
                                              "end"),
-                              CasePatience);
+                              CaseTimeout);
     QVERIFY(!child<QWidget>("cases").isVisible());
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
     QTRY_VERIFY(child<QWidget>("cases").isVisible());
@@ -100,7 +100,7 @@ void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
     save(*store("bot"), value);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("New about this recording: Case 2: again"),
-                              CasePatience);
+                              CaseTimeout);
     QCOMPARE(cases().chosen()->id, review::CaseId{1});
 }
 
@@ -111,7 +111,7 @@ void TestColleagues::ownCaseIsNoNews()
 
     cases().create({});
 
-    QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CaseTimeout);
     QCOMPARE(arrived.count(), 0);
 }
 
@@ -127,11 +127,11 @@ void TestColleagues::whatIsTypedOutlivesTheChangeOfAColleague()
     theirs.reporter = QStringLiteral("otto");
     save(*store("ben"), theirs);
     cases().reload();
-    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->reporter, QStringLiteral("otto"), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->reporter, QStringLiteral("otto"), CaseTimeout);
 
     QCOMPARE(claim.toPlainText(), QStringLiteral("typed"));
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("typed"),
-                              CasePatience);
+                              CaseTimeout);
     QCOMPARE(got(store("ben")->caseOf(1)).reporter, QStringLiteral("otto"));
     QCOMPARE(clashed.count(), 0);
 }
@@ -149,7 +149,7 @@ void TestColleagues::colleaguesWordsAreNotOverwrittenByTypedOnes()
     cases().reload(); // whether it is seen before the words are sent or not
 
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
-                             CasePatience);
+                             CaseTimeout);
     QCOMPARE(got(store("ben")->caseOf(1)).claim, QStringLiteral("theirs"));
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
 }
@@ -161,7 +161,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     cases().save(value);
     QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).accused.size(), std::size_t{1},
-                              CasePatience);
+                              CaseTimeout);
 
     m_window->commands().run(QStringLiteral("review.erase"));
     auto &erase = child<QPushButton>("erasePerson.erase");
@@ -174,7 +174,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     QTest::mouseClick(&erase, Qt::LeftButton);
 
     QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
-                              QStringLiteral("[erased] hooks too early"), CasePatience);
+                              QStringLiteral("[erased] hooks too early"), CaseTimeout);
     QCOMPARE(m_window->messages().text(),
              QStringLiteral("This person's data was erased from all cases."));
     const auto history = got(store("ben")->history(1));
@@ -214,7 +214,7 @@ void TestColleagues::cancelledBundleLeavesNothing()
     makeBundle(second);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("Evidence bundle written to %1.").arg(second),
-                              CasePatience);
+                              CaseTimeout);
     QVERIFY(got(review::verifyBundle(second)).faults.empty());
     QVERIFY(!QFileInfo::exists(first));
 }

@@ -130,9 +130,9 @@ void TestMomentLinks::copiedLinkOpensTheMomentInAnotherWindow()
     showWindow("ben");
     QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().path(), moved, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().path(), moved, CaseTimeout);
     waitUntilLoaded();
-    QTRY_COMPARE_WITH_TIMEOUT(head(), 1050, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(head(), 1050, CaseTimeout);
     QCOMPARE(document().selection().player()->client, 1);
     QVERIFY(document().events().filter().text == "hi");
     QVERIFY(document().playback().range() == (TickRange{{1040}, {1060}}));
@@ -159,7 +159,7 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
         m_window->messages().text(),
         QStringLiteral("This recording was not found among recent files and recording folders: "
                        "run.demo, tick 12,365 (4:07.30)"),
-        CasePatience);
+        CaseTimeout);
     m_window->openLink(QStringLiteral("tickscope:delete?sha256=%1").arg(Sha));
     QCOMPARE(m_window->messages().text(),
              QStringLiteral("This is not a link to a moment of a recording."));

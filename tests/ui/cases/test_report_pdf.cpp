@@ -4,14 +4,52 @@
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
+#include <QTextTable>
 #include <QUrl>
 
-#include <memory>
+#include <algorithm>
+#include <vector>
 
 #include "tests/support/test_program.h"
 #include "ui/cases/evidence/report_pdf.h"
 
 using namespace tickscope;
+
+namespace {
+
+constexpr double PageHeight = 600;
+
+struct Span {
+    double top = 0;
+    double bottom = 0;
+};
+
+Span spanOf(const QTextBlock &block)
+{
+    const QRectF box = block.document()->documentLayout()->blockBoundingRect(block);
+    return {box.top(), box.bottom()};
+}
+
+/// Number of the page that shows all of it; -1 for none.
+int pageOf(Span span, const std::vector<PageSlice> &pages)
+{
+    const auto page = std::ranges::find_if(pages, [span](const PageSlice &slice) {
+        return slice.top <= span.top && span.bottom <= slice.bottom;
+    });
+    return page == pages.end() ? -1 : static_cast<int>(page - pages.begin());
+}
+
+void layOut(QTextDocument &document, const QString &html)
+{
+    QImage picture(100, 200, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture")), picture);
+    document.setHtml(html);
+    document.setTextWidth(400);
+}
+
+} // namespace
 
 class TestReportPdf : public QObject
 {
@@ -20,7 +58,13 @@ class TestReportPdf : public QObject
 private slots:
     void headingStaysWithItsText_data();
     void headingStaysWithItsText();
-    void nothingLiesOverSomethingElse();
+    void everyPageBeginsWhereTheOneBeforeEnds();
+    void rowIsNotCut_data();
+    void rowIsNotCut();
+    void headStandsAboveEveryPageOfATable();
+    void whatIsHigherThanAPageGoesOn();
+    void progressRises();
+    void fileHasItsTitle();
 };
 
 void TestReportPdf::headingStaysWithItsText_data()
@@ -35,33 +79,22 @@ void TestReportPdf::headingStaysWithItsText()
 {
     QFETCH(int, lines);
     QTextDocument document;
-    QImage picture(100, 200, QImage::Format_RGB32);
-    picture.fill(Qt::white);
-    document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture")), picture);
-    document.setHtml(QStringLiteral("<p>line</p>").repeated(lines)
-                     + QStringLiteral("<h2>Note</h2><h3>Picture</h3><p><img src=\"picture\"></p>"));
-    document.setPageSize({400, 600});
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<h2>Note</h2><h3>Picture</h3><p><img src=\"picture\">"
+                                          "<br>words</p>"));
 
-    keepHeadingsWithText(document);
+    const auto pages = pagesOf(document, PageHeight);
 
-    const auto pageOf = [&document](const QTextBlock &block) {
-        return static_cast<int>((document.documentLayout()->blockBoundingRect(block).top()
-                                 + block.layout()->lineAt(0).y())
-                                / 600);
-    };
     const QTextBlock text = document.lastBlock();
-    QCOMPARE(pageOf(text.previous()), pageOf(text));
-    QCOMPARE(pageOf(text.previous().previous()), pageOf(text));
+    const int page = pageOf(spanOf(text), pages);
+    QVERIFY(page >= 0);
+    QCOMPARE(pageOf(spanOf(text.previous()), pages), page);
+    QCOMPARE(pageOf(spanOf(text.previous().previous()), pages), page);
 }
 
-/// All lie where they would without having moved one by one.
-void TestReportPdf::nothingLiesOverSomethingElse()
+void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds()
 {
     QTextDocument document;
-    document.setDocumentMargin(8);
-    QImage picture(150, 80, QImage::Format_RGB32);
-    picture.fill(Qt::white);
-    document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture")), picture);
     QString html;
     for (int section = 0; section < 40; ++section)
         html += QStringLiteral("<h2>Heading</h2><table width=\"100%\"><tr><td><img src=\"picture\">"
@@ -69,20 +102,112 @@ void TestReportPdf::nothingLiesOverSomethingElse()
                                "<p>What is counted</p><p>Limits</p><table>")
                 + QStringLiteral("<tr><td>cell</td><td>cell</td></tr>").repeated(section % 7 + 3)
                 + QStringLiteral("</table>");
-    document.setHtml(html);
-    document.setPageSize({400, 600});
+    layOut(document, html);
 
-    keepHeadingsWithText(document);
+    const auto pages = pagesOf(document, PageHeight);
 
-    const std::unique_ptr<QTextDocument> fresh(document.clone());
-    fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture")), picture);
-    fresh->setPageSize({400, 600});
-    QCOMPARE(document.pageCount(), fresh->pageCount());
-    QTextBlock other = fresh->begin();
-    for (QTextBlock block = document.begin(); block.isValid();
-         block = block.next(), other = other.next())
-        QCOMPARE(document.documentLayout()->blockBoundingRect(block),
-                 fresh->documentLayout()->blockBoundingRect(other));
+    QVERIFY(pages.size() > 10);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        QVERIFY(pages[i].bottom > pages[i].top);
+        QVERIFY(pages[i].bottom - pages[i].top <= PageHeight);
+        QVERIFY(i == 0 || pages[i].top >= pages[i - 1].bottom);
+    }
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        QVERIFY2(pageOf(spanOf(block), pages) >= 0, qPrintable(block.text()));
+}
+
+void TestReportPdf::rowIsNotCut_data()
+{
+    QTest::addColumn<int>("lines"); // before the table
+    for (int lines = 0; lines < 12; ++lines)
+        QTest::addRow("behind %d lines", lines) << lines;
+}
+
+/// Rows of two lines and of three, wherever the page ends.
+void TestReportPdf::rowIsNotCut()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<table border=\"1\">")
+                         + QStringLiteral("<tr><td>1</td><td>one<br>two</td></tr>"
+                                          "<tr><td>one<br>two<br>three</td><td>2</td></tr>")
+                               .repeated(30)
+                         + QStringLiteral("</table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    QVERIFY(pages.size() > 2);
+    auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().front());
+    QVERIFY(table);
+    for (int row = 0; row < table->rows(); ++row) {
+        const Span first = spanOf(table->cellAt(row, 0).firstCursorPosition().block());
+        const Span second = spanOf(table->cellAt(row, 1).firstCursorPosition().block());
+        QVERIFY(pageOf(first, pages) >= 0);
+        QCOMPARE(pageOf(second, pages), pageOf(first, pages));
+    }
+}
+
+void TestReportPdf::headStandsAboveEveryPageOfATable()
+{
+    QTextDocument document;
+    layOut(document, QStringLiteral("<table><thead><tr><th>title</th></tr></thead>")
+                         + QStringLiteral("<tr><td>cell</td></tr>").repeated(100)
+                         + QStringLiteral("</table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    QVERIFY(pages.size() > 2);
+    const Span title = spanOf(
+        document.rootFrame()->childFrames().front()->firstCursorPosition().block());
+    QCOMPARE(pageOf(title, pages), 0);
+    QCOMPARE(pages[0].headBottom, pages[0].headTop);
+    for (std::size_t i = 1; i < pages.size() && pages[i].top < pages.back().top; ++i) {
+        QVERIFY(pages[i].headTop <= title.top && title.bottom <= pages[i].headBottom);
+        QVERIFY(pages[i].bottom - pages[i].top + pages[i].headBottom - pages[i].headTop
+                <= PageHeight);
+    }
+}
+
+void TestReportPdf::whatIsHigherThanAPageGoesOn()
+{
+    QTextDocument document;
+    const QString line = QStringLiteral("line<br>");
+    layOut(document, QStringLiteral("<p>") + line.repeated(100)
+                         + QStringLiteral("</p><table><tr><td>") + line.repeated(100)
+                         + QStringLiteral("</td><td>x</td></tr></table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QTextLine part = block.layout()->lineAt(i);
+            const double top = spanOf(block).top + part.y();
+            QVERIFY(pageOf({top, top + part.height()}, pages) >= 0);
+        }
+    }
+}
+
+void TestReportPdf::progressRises()
+{
+    std::vector<double> shares;
+
+    (void)pdfOfReport("<p>line</p>" + QByteArray("<p>line</p>").repeated(300),
+                      [&shares](double share) { shares.push_back(share); });
+
+    QVERIFY(shares.size() > 3);
+    QVERIFY(std::ranges::is_sorted(shares));
+    QCOMPARE(shares.back(), 1.0);
+}
+
+void TestReportPdf::fileHasItsTitle()
+{
+    const QByteArray pdf = pdfOfReport(
+        "<html><head><title>Case 17</title></head><body><p>x</p></body></html>");
+
+    // Text of a PDF is UTF-16.
+    QVERIFY(pdf.contains(QByteArray("/Title (\xFE\xFF", 10)));
+    QVERIFY(pdf.contains(QByteArray("\0C\0a\0s\0e\0 \0001\0007", 14)));
 }
 
 TICKSCOPE_TEST(TestReportPdf, QApplication)

@@ -140,7 +140,7 @@ void TestTeamWindow::chooseServer(const QString &password, const QString &certif
 void TestTeamWindow::passwordIsKeptInTheKeyringAndNowhereElse()
 {
     chooseServer(AnnasPassword);
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
     QCOMPARE(m_keyring->passwords.values(), QStringList{AnnasPassword});
     QSettings settings;
     settings.sync();
@@ -151,7 +151,7 @@ void TestTeamWindow::passwordIsKeptInTheKeyringAndNowhereElse()
     showWindow(""); // another day
     open(m_path);
 
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
     QCOMPARE(message(), QString());
 }
 
@@ -159,17 +159,17 @@ void TestTeamWindow::withoutAKeyringTheWindowAsksEachTimeAndSaysSo()
 {
     m_keyring->isThere = false;
     chooseServer(AnnasPassword);
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(
         message(),
         QStringLiteral(
             "There is no system keyring to keep the password, so Tickscope asks for it each time."),
-        CasePatience);
+        CaseTimeout);
 
     showWindow("");
     m_window->open(m_path);
     QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
-                             CasePatience);
+                             CaseTimeout);
     auto *ask = m_window->messages().findChild<QToolButton *>(QStringLiteral("messageAction"));
     QVERIFY(ask);
     QCOMPARE(ask->text(), QStringLiteral("Enter password…"));
@@ -179,7 +179,7 @@ void TestTeamWindow::withoutAKeyringTheWindowAsksEachTimeAndSaysSo()
     QTest::keyClicks(&field, AnnasPassword);
     QTest::keyClick(&field, Qt::Key_Return);
 
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
 }
 
 void TestTeamWindow::wrongPasswordIsAskedForAgain()
@@ -187,16 +187,16 @@ void TestTeamWindow::wrongPasswordIsAskedForAgain()
     chooseServer(QStringLiteral("guessed"));
 
     QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
-                             CasePatience);
+                             CaseTimeout);
     chooseServer(AnnasPassword);
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
     QCOMPARE(m_keyring->passwords.values(), QStringList{AnnasPassword});
 }
 
 void TestTeamWindow::forgottenPasswordIsInNoKeyring()
 {
     chooseServer(AnnasPassword);
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
 
     m_window->commands().run(QStringLiteral("review.settings"));
     child<QCheckBox>("reviewSettings.forgets").click();
@@ -205,7 +205,7 @@ void TestTeamWindow::forgottenPasswordIsInNoKeyring()
 
     QVERIFY(m_keyring->passwords.isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"The case server needs a password"),
-                             CasePatience);
+                             CaseTimeout);
 }
 
 void TestTeamWindow::serverThatDoesNotProveItselfIsRefusedInWords_data()
@@ -225,26 +225,26 @@ void TestTeamWindow::serverThatDoesNotProveItselfIsRefusedInWords()
         message(),
         QStringLiteral("The case server could not prove its identity, so nothing was sent. Check "
                        "its address and the certificate authority."),
-        CasePatience);
+        CaseTimeout);
 }
 
 void TestTeamWindow::changeOfAColleagueAppearsByItself()
 {
     chooseServer(AnnasPassword);
-    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), CaseTimeout);
     const auto ben = m_server->open("ben");
     review::Case value;
     value.recordings = {{m_sha, QStringLiteral("run.demo")}};
     value.claim = QStringLiteral("from ben");
 
     value = save(*ben, value);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
     QCOMPARE(cases().chosen()->claim, QStringLiteral("from ben"));
 
     value.claim = QStringLiteral("from ben, again");
     save(*ben, value);
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->claim, QStringLiteral("from ben, again"),
-                              CasePatience);
+                              CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestTeamWindow, QApplication)

@@ -3,6 +3,7 @@
 
 #include "tests/support/test_recordings.h"
 #include "ui/docks/table_parts.h"
+#include "ui/document/active_document.h"
 #include "ui/document/document.h"
 
 #include <QApplication>
@@ -15,7 +16,7 @@
 /// What the tests of docks share: a document with a tiny recording, and a hand.
 namespace tickscope::test {
 
-inline constexpr int Patience = 20'000; ///< Milliseconds; sanitizers are slow.
+inline constexpr int Timeout = 20'000; ///< Milliseconds; sanitizers are slow.
 
 inline QPoint middleOf(const QTableView &view, int row, int column = 0)
 {
@@ -62,27 +63,33 @@ protected:
         m_path = writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
         QVERIFY(!m_path.isEmpty());
     }
-    void begin() { m_document = std::make_unique<Document>(m_registry); }
+    void begin()
+    {
+        m_document = std::make_unique<Document>(m_registry);
+        m_active = std::make_unique<ActiveDocument>(m_document.get());
+    }
     void end()
     {
         // They would be there again in the next test, which opens the same content.
         for (const Marker &marker : std::vector<Marker>(m_document->markers().all()))
             m_document->markers().remove(marker.id);
+        m_active.reset();
         m_document.reset();
     }
     void openAndWait(const QString &path)
     {
         m_document->open(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Patience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->at, Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->at, Timeout);
         QTRY_VERIFY_WITH_TIMEOUT(
-            m_document->events().lines() && !m_document->events().lines()->empty(), Patience);
+            m_document->events().lines() && !m_document->events().lines()->empty(), Timeout);
     }
 
     QTemporaryDir m_folder;
     QString m_path;
     FormatRegistry m_registry;
     std::unique_ptr<Document> m_document;
+    std::unique_ptr<ActiveDocument> m_active;
 };
 
 } // namespace tickscope::test

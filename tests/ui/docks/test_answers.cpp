@@ -26,7 +26,7 @@ using tickscope::test::runCli;
 
 namespace {
 
-constexpr int LongPatience = 60'000; // milliseconds
+constexpr int LongTimeout = 60'000; // milliseconds
 
 } // namespace
 
@@ -82,7 +82,7 @@ void TestAnswers::windowAndCommandLineAgree()
     Document document(m_registry);
 
     document.open(*path);
-    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
     DamageModel model;
     model.setIndex(document.index());
 
@@ -131,7 +131,7 @@ void TestAnswers::emptyRecordingIsNoDamage()
     window.open(*path);
 
     QTRY_VERIFY_WITH_TIMEOUT(window.messages().text().contains(QStringLiteral("without any ticks")),
-                             LongPatience);
+                             LongTimeout);
     QVERIFY(!window.messages().text().contains(QStringLiteral("damaged"), Qt::CaseInsensitive));
     // The sign of a failure is another one.
     QCOMPARE(window.findChild<QLabel *>(QStringLiteral("messageSign"))->text(),
@@ -144,11 +144,12 @@ void TestAnswers::fileThatIsAPartTellsItsOwnSize()
     if (!whole)
         QSKIP("the real recordings are not here");
     Document document(m_registry);
-    InfoDock dock(document);
+    ActiveDocument active(&document);
+    InfoDock dock(active);
     dock.show();
     const auto sizeOf = [&](const QString &path) {
         document.open(path);
-        if (!QTest::qWaitFor([&] { return document.phase() == OpenPhase::Ready; }, LongPatience))
+        if (!QTest::qWaitFor([&] { return document.phase() == OpenPhase::Ready; }, LongTimeout))
             qFatal("it does not open");
         for (const Fact &fact : dock.model().facts()) {
             if (fact.name == QStringLiteral("Size"))
@@ -172,11 +173,12 @@ void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
     if (!path)
         QSKIP("the real recordings are not here");
     Document document(m_registry);
-    PlayersDock dock(document);
+    ActiveDocument active(&document);
+    PlayersDock dock(active);
     dock.show();
     document.open(*path);
-    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(dock.model().presentCount(), 8, LongPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().presentCount(), 8, LongTimeout);
 
     QCOMPARE(runCli({"info", "--json", *path}).object()[u"players"].toArray().size(), 8);
     for (int row = 0; row < dock.model().rowCount(); ++row)
@@ -193,7 +195,7 @@ void TestAnswers::wallClockSaysItsZone()
     QTemporaryDir folder;
     Document document(m_registry);
     document.open(test::writeTinyDemo(folder.path(), "tiny.demo"));
-    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
     QVERIFY(document.reading().wallClockText({}).endsWith(QStringLiteral("recorder’s time")));
 
     const auto replay = test::realRecording("hollowcube/tiny.hcrp");
@@ -201,7 +203,7 @@ void TestAnswers::wallClockSaysItsZone()
         QSKIP("the real recordings are not here");
     document.open(*replay);
     QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
-                             LongPatience);
+                             LongTimeout);
 }
 
 TICKSCOPE_TEST(TestAnswers, QApplication)

@@ -45,7 +45,7 @@ private slots:
     void sharedNamesAreToldInFull();
     void markersAreAddedNamedAndDeletedByHand();
     void nameOfAMarkerIsNotLostWhileItIsTyped();
-    void escapeBringsTheNameOfAMarkerBack();
+    void escapeKeepsTheNameOfAMarker();
     void markersOfTheRecordingCanBeGoneTo();
     void infoTellsHeaderCountsAndHash();
     void undamagedRecordingSaysSo();
@@ -54,12 +54,12 @@ private slots:
 
 void TestDocks::everyDockSaysWhenNothingIsOpen()
 {
-    EventsDock events(*m_document);
-    PlayersDock players(*m_document);
-    InspectorDock inspector(*m_document);
-    MarkersDock markers(*m_document);
-    InfoDock info(*m_document);
-    DamageDock damage(*m_document);
+    EventsDock events(*m_active);
+    PlayersDock players(*m_active);
+    InspectorDock inspector(*m_active);
+    MarkersDock markers(*m_active);
+    InfoDock info(*m_active);
+    DamageDock damage(*m_active);
     for (DockPage *dock : std::initializer_list<DockPage *>{&events, &players, &inspector, &markers,
                                                             &info, &damage}) {
         show(*dock);
@@ -71,10 +71,10 @@ void TestDocks::everyDockSaysWhenNothingIsOpen()
 void TestDocks::tabFollowsTheOrderOfReading()
 {
     openAndWait(m_path);
-    EventsDock events(*m_document);
-    PlayersDock players(*m_document);
-    InspectorDock inspector(*m_document);
-    MarkersDock markers(*m_document);
+    EventsDock events(*m_active);
+    PlayersDock players(*m_active);
+    InspectorDock inspector(*m_active);
+    MarkersDock markers(*m_active);
     for (DockPage *dock :
          std::initializer_list<DockPage *>{&events, &players, &inspector, &markers}) {
         show(*dock);
@@ -97,7 +97,7 @@ void TestDocks::tabFollowsTheOrderOfReading()
 void TestDocks::inspectorShowsTheItemsOfTheHead()
 {
     openAndWait(m_path);
-    InspectorDock dock(*m_document);
+    InspectorDock dock(*m_active);
     show(dock);
 
     QVERIFY(dock.model().rowCount() > 0);
@@ -110,7 +110,7 @@ void TestDocks::inspectorShowsTheItemsOfTheHead()
 void TestDocks::inspectorFindsAndCopies()
 {
     openAndWait(m_path);
-    InspectorDock dock(*m_document);
+    InspectorDock dock(*m_active);
     show(dock);
     auto &find = *dock.findChild<QLineEdit *>(QStringLiteral("inspector.find"));
     auto &tree = *dock.findChild<QTreeView *>();
@@ -135,7 +135,7 @@ void TestDocks::inspectorFindsAndCopies()
 
 void TestDocks::hiddenInspectorDoesNoWork()
 {
-    InspectorDock dock(*m_document);
+    InspectorDock dock(*m_active);
     openAndWait(m_path);
     QCOMPARE(dock.model().rowCount(), 0);
 
@@ -146,7 +146,7 @@ void TestDocks::hiddenInspectorDoesNoWork()
 void TestDocks::clickOnAPlayerSelectsIt()
 {
     openAndWait(m_path);
-    PlayersDock dock(*m_document);
+    PlayersDock dock(*m_active);
     show(dock);
     auto &view = *dock.findChild<QTableView *>(QStringLiteral("players.list"));
     QTRY_COMPARE(view.model()->rowCount(), 2);
@@ -162,7 +162,7 @@ void TestDocks::clickOnAPlayerSelectsIt()
 void TestDocks::doubleClickOnAPlayerFollowsIt()
 {
     openAndWait(m_path);
-    PlayersDock dock(*m_document);
+    PlayersDock dock(*m_active);
     show(dock);
     auto &view = *dock.findChild<QTableView *>(QStringLiteral("players.list"));
     QTRY_COMPARE(view.model()->rowCount(), 2);
@@ -180,7 +180,7 @@ void TestDocks::doubleClickOnAPlayerFollowsIt()
 void TestDocks::followButtonStopsFollowing()
 {
     openAndWait(m_path);
-    PlayersDock dock(*m_document);
+    PlayersDock dock(*m_active);
     show(dock);
     auto &button = *dock.findChild<QToolButton *>(QStringLiteral("players.follow-button"));
     m_document->selection().selectPlayer(m_document->players().inFrame(1));
@@ -197,7 +197,7 @@ void TestDocks::followButtonStopsFollowing()
 void TestDocks::focusAloneChoosesNothing()
 {
     openAndWait(m_path);
-    PlayersDock players(*m_document);
+    PlayersDock players(*m_active);
     show(players);
     auto &list = *players.findChild<QTableView *>(QStringLiteral("players.list"));
     QTRY_COMPARE(list.model()->rowCount(), 2);
@@ -208,8 +208,8 @@ void TestDocks::focusAloneChoosesNothing()
     QVERIFY(m_document->selection().player());
 
     m_document->selection().selectPlayer({});
-    m_document->playback().apply({TimeAction::GoToShare, 1, Time{0}, Tick{}});
-    EventsDock events(*m_document);
+    m_document->playback().apply(TimeCommand::goToShare(1));
+    EventsDock events(*m_active);
     show(events);
     auto &lines = *events.findChild<QTableView *>(QStringLiteral("events.list"));
     QTRY_VERIFY(lines.model()->rowCount() > 1);
@@ -226,9 +226,9 @@ void TestDocks::sharedNamesAreToldInFull()
     if (!path)
         QSKIP("the recording is not on this machine");
     openAndWait(*path);
-    PlayersDock dock(*m_document);
+    PlayersDock dock(*m_active);
     show(dock);
-    dock.resize(304, 480); // as wide as in a first window
+    dock.resize(380, 480); // a little wider than in a first window: places stand beside the names
     auto &list = *dock.findChild<QTableView *>(QStringLiteral("players.list"));
     QTRY_VERIFY(list.model()->rowCount() > 4);
 
@@ -236,8 +236,12 @@ void TestDocks::sharedNamesAreToldInFull()
     for (int row = 0; row < list.model()->rowCount(); ++row) {
         const QModelIndex name = list.model()->index(row, PlayerModel::NameColumn);
         shared += name.data().toString().contains(QStringLiteral("same name")) ? 1 : 0;
-        QVERIFY2(list.sizeHintForIndex(name).width() <= list.columnWidth(PlayerModel::NameColumn),
-                 qPrintable(name.data().toString()));
+        // What a person was called besides may be cut; the name itself and its number may not.
+        constexpr int SignAndMargins = 28;
+        const QString text = name.data().toString();
+        QVERIFY2(list.fontMetrics().horizontalAdvance(text) + SignAndMargins
+                     <= list.columnWidth(PlayerModel::NameColumn),
+                 qPrintable(text));
     }
     QVERIFY(shared > 0);
 }
@@ -245,14 +249,11 @@ void TestDocks::sharedNamesAreToldInFull()
 void TestDocks::markersAreAddedNamedAndDeletedByHand()
 {
     openAndWait(m_path);
-    MarkersDock dock(*m_document);
+    MarkersDock dock(*m_active);
     show(dock);
     auto &view = *dock.findChild<QTableView *>(QStringLiteral("markers.list"));
     const int before = dock.model().rowCount();
-    TimeCommand there;
-    there.action = TimeAction::GoToTick;
-    there.tick = {1050};
-    m_document->playback().apply(there);
+    m_document->playback().apply(TimeCommand::goToTick({1050}));
 
     QTest::mouseClick(dock.findChild<QToolButton *>(QStringLiteral("markers.add-button")),
                       Qt::LeftButton);
@@ -278,7 +279,7 @@ static QLineEdit *typeName(MarkersDock &dock, const QString &name)
     QTest::mouseClick(dock.findChild<QToolButton *>(QStringLiteral("markers.add-button")),
                       Qt::LeftButton);
     auto *view = dock.findChild<QTableView *>(QStringLiteral("markers.list"));
-    if (!QTest::qWaitFor([&] { return view->viewport()->findChild<QLineEdit *>(); }, Patience))
+    if (!QTest::qWaitFor([&] { return view->viewport()->findChild<QLineEdit *>(); }, Timeout))
         qFatal("the name cannot be typed");
     auto *editor = view->viewport()->findChild<QLineEdit *>();
     editor->selectAll();
@@ -289,7 +290,7 @@ static QLineEdit *typeName(MarkersDock &dock, const QString &name)
 void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
 {
     openAndWait(m_path);
-    MarkersDock dock(*m_document);
+    MarkersDock dock(*m_active);
     show(dock);
     Markers &markers = m_document->markers();
     QLineEdit *editor = typeName(dock, QStringLiteral("the jump"));
@@ -314,10 +315,10 @@ void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
     QCOMPARE(markers.find(id)->name, QStringLiteral("the wall"));
 }
 
-void TestDocks::escapeBringsTheNameOfAMarkerBack()
+void TestDocks::escapeKeepsTheNameOfAMarker()
 {
     openAndWait(m_path);
-    MarkersDock dock(*m_document);
+    MarkersDock dock(*m_active);
     show(dock);
     Markers &markers = m_document->markers();
     QLineEdit *editor = typeName(dock, QStringLiteral("no"));
@@ -326,16 +327,15 @@ void TestDocks::escapeBringsTheNameOfAMarkerBack()
 
     QTest::keyClick(editor, Qt::Key_Escape);
 
-    QCOMPARE(markers.find(id)->name, QString());
-    QVERIFY(markers.find(id));
+    QCOMPARE(markers.find(id)->name, QStringLiteral("no"));
     m_document->history().undo();
-    QVERIFY(!markers.find(id)); // the step before was the adding
+    QCOMPARE(markers.find(id)->name, QString());
 }
 
 void TestDocks::markersOfTheRecordingCanBeGoneTo()
 {
     openAndWait(m_path);
-    MarkersDock dock(*m_document);
+    MarkersDock dock(*m_active);
     show(dock);
     auto &view = *dock.findChild<QTableView *>(QStringLiteral("markers.list"));
     QCOMPARE(dock.model().rowCount(), 2);
@@ -349,7 +349,7 @@ void TestDocks::markersOfTheRecordingCanBeGoneTo()
 void TestDocks::infoTellsHeaderCountsAndHash()
 {
     openAndWait(m_path);
-    InfoDock dock(*m_document);
+    InfoDock dock(*m_active);
     show(dock);
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -364,7 +364,7 @@ void TestDocks::infoTellsHeaderCountsAndHash()
         return QString();
     };
 
-    QTRY_COMPARE_WITH_TIMEOUT(valueOf(QStringLiteral("SHA-256")), hash, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(valueOf(QStringLiteral("SHA-256")), hash, Timeout);
     QCOMPARE(valueOf(QStringLiteral("File")), QStringLiteral("tiny.demo"));
     QCOMPARE(valueOf(QStringLiteral("Players")), QStringLiteral("2"));
     QCOMPARE(valueOf(QStringLiteral("Damaged places")), QStringLiteral("0"));
@@ -373,10 +373,10 @@ void TestDocks::infoTellsHeaderCountsAndHash()
 void TestDocks::undamagedRecordingSaysSo()
 {
     openAndWait(m_path);
-    DamageDock dock(*m_document);
+    DamageDock dock(*m_active);
     show(dock);
 
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No damage:")), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No damage:")), Timeout);
 }
 
 void TestDocks::damageOfACutRecordingIsListed()
@@ -390,11 +390,11 @@ void TestDocks::damageOfACutRecordingIsListed()
     cut.write(bytes.left(bytes.size() - bytes.size() / 4 - 3));
     cut.close();
     openAndWait(path);
-    DamageDock dock(*m_document);
+    DamageDock dock(*m_active);
     show(dock);
     auto &view = *dock.findChild<QTableView *>(QStringLiteral("damage.list"));
 
-    QTRY_VERIFY_WITH_TIMEOUT(dock.model().rowCount() > 0, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dock.model().rowCount() > 0, Timeout);
     const qint64 tick = dock.model().index(0, 0).data(DamageModel::TickRole).toLongLong();
     doubleClick(view, 0);
     QTRY_COMPARE(m_document->playback().time().tick().value, tick);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/commands/event_kind_commands.h"
@@ -77,6 +77,7 @@ private slots:
     void chosenEventShowsItsFields();
     void scrollingAwayEndsFollowing();
     void headStaysInSightWhenLinesCome();
+    void placeOfTheHeadFollowsFromItAlone();
     void eventRowsAreCopiedAsText();
     void speakerIsNamedWhateverTheLineSays_data();
     void speakerIsNamedWhateverTheLineSays();
@@ -90,7 +91,7 @@ private:
 void TestEventsDock::eventsAreListedWithTheirKindsAndPlayers()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
 
     QTRY_VERIFY(dock.model().rowCount() > 0);
@@ -107,7 +108,7 @@ void TestEventsDock::eventsAreListedWithTheirKindsAndPlayers()
 void TestEventsDock::doubleClickOnAnEventGoesThere()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     const int kill = rowOfKind(dock.model(), event_kind::Kill);
@@ -124,7 +125,7 @@ void TestEventsDock::doubleClickOnAnEventGoesThere()
 void TestEventsDock::returnOnAnEventGoesThere()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     const int chat = rowOfKind(dock.model(), event_kind::Chat);
@@ -140,13 +141,13 @@ void TestEventsDock::returnOnAnEventGoesThere()
 void TestEventsDock::typedTextFiltersEvents()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &text = *dock.findChild<QLineEdit *>(QStringLiteral("events.filter"));
 
     QTest::keyClicks(&text, QStringLiteral("welc"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), 1, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), 1, Timeout);
     QCOMPARE(dock.model().index(0, EventModel::TextColumn).data().toString(),
              QStringLiteral("welcome"));
 }
@@ -154,16 +155,16 @@ void TestEventsDock::typedTextFiltersEvents()
 void TestEventsDock::filterThatHidesAllSaysSoAndIsCleared()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &text = *dock.findChild<QLineEdit *>(QStringLiteral("events.filter"));
     const int before = dock.model().rowCount();
 
     QTest::keyClicks(&text, QStringLiteral("nobody said this"));
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).contains(QStringLiteral("Filter hides")), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).contains(QStringLiteral("Filter hides")), Timeout);
 
     emit dock.findChild<NoteStack *>()->linkActivated(QStringLiteral("clear"));
-    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), before, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), before, Timeout);
     QVERIFY(text.text().isEmpty());
     QVERIFY(noteOf(dock).isEmpty());
 }
@@ -171,7 +172,7 @@ void TestEventsDock::filterThatHidesAllSaysSoAndIsCleared()
 void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &menu = *dock.findChild<KindMenu *>();
     emit menu.aboutToShow();
@@ -188,14 +189,14 @@ void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
 
     QVERIFY(menu.isVisible());
     menu.hide();
-    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::Chat), -1, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::Chat), -1, Timeout);
     QVERIFY(m_document->events().filter().hiddenKinds.contains("chat"));
 }
 
 void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     EventFilter filter;
     filter.hiddenKinds = EventKindCommands::allKinds(m_document->index());
@@ -203,14 +204,14 @@ void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
 
     m_document->events().setFilter(filter);
 
-    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No ")), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No ")), Timeout);
     QVERIFY(noteOf(dock).contains(QStringLiteral("in this recording")));
 }
 
 void TestEventsDock::playerChoiceFiltersEvents()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &players = *dock.findChild<QComboBox *>(QStringLiteral("events.player"));
     QCOMPARE(players.count(), 3);
@@ -218,8 +219,8 @@ void TestEventsDock::playerChoiceFiltersEvents()
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
 
-    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Timeout);
     QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
 }
 
@@ -227,7 +228,7 @@ void TestEventsDock::playerChoiceFiltersEvents()
 void TestEventsDock::playerBoxNamesWhoIsChosenInItsTooltip()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &players = *dock.findChild<QComboBox *>(QStringLiteral("events.player"));
     const QString hint = players.toolTip();
@@ -235,25 +236,25 @@ void TestEventsDock::playerBoxNamesWhoIsChosenInItsTooltip()
 
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Timeout);
 
     QVERIFY2(players.toolTip().contains(players.currentText().toHtmlEscaped()),
              qPrintable(players.toolTip()));
     QTest::keyClick(&players, Qt::Key_Up);
-    QTRY_COMPARE_WITH_TIMEOUT(players.toolTip(), hint, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(players.toolTip(), hint, Timeout);
 }
 
 void TestEventsDock::chosenEventShowsItsFields()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     auto &details = *dock.findChild<QTableView *>(QStringLiteral("events.details.table"));
 
     click(list, rowOfKind(dock.model(), event_kind::Kill));
 
-    QTRY_VERIFY_WITH_TIMEOUT(details.model()->rowCount() > 2, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(details.model()->rowCount() > 2, Timeout);
     QString all;
     for (int row = 0; row < details.model()->rowCount(); ++row)
         for (int column = 0; column < FactModel::ColumnCount; ++column)
@@ -267,15 +268,12 @@ void TestEventsDock::scrollingAwayEndsFollowing()
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
     QVERIFY(!sample.isEmpty());
     openAndWait(sample);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     auto &follow = *dock.findChild<QToolButton *>(QStringLiteral("events.follow"));
     QTRY_VERIFY(dock.model().rowCount() > 60);
-    TimeCommand middle;
-    middle.action = TimeAction::GoToShare;
-    middle.number = 0.5;
-    m_document->playback().apply(middle);
+    m_document->playback().apply(TimeCommand::goToShare(0.5));
     const auto isInSight = [&] {
         const QRect row = list.visualRect(dock.model().index(dock.model().currentRow(), 0));
         return list.viewport()->rect().contains(row.center());
@@ -301,13 +299,10 @@ void TestEventsDock::headStaysInSightWhenLinesCome()
 {
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
     openAndWait(sample);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
-    TimeCommand end;
-    end.action = TimeAction::GoToShare;
-    end.number = 1;
-    m_document->playback().apply(end);
+    m_document->playback().apply(TimeCommand::goToShare(1));
     const auto all = m_document->events().lines();
     QVERIFY(all->size() > 60);
     EventModel &model = dock.model();
@@ -325,10 +320,40 @@ void TestEventsDock::headStaysInSightWhenLinesCome()
     QVERIFY(list.viewport()->rect().contains(row.center()));
 }
 
+void TestEventsDock::placeOfTheHeadFollowsFromItAlone()
+{
+    openAndWait(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
+    EventsDock dock(*m_active);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    EventModel &model = dock.model();
+    QTRY_VERIFY(model.rowCount() > 60);
+    const auto placeAfter = [&](int before, int row) {
+        for (const int next : {before, row}) {
+            TimeCommand command;
+            command.action = TimeAction::GoToTick;
+            command.tick = model.eventAt(next)->tick;
+            m_document->playback().apply(command);
+        }
+        return list.rowViewportPosition(model.currentRow());
+    };
+    const int shown = list.rowAt(list.viewport()->height() - 1);
+    QVERIFY(shown > 8);
+
+    // It is in sight from the beginning, but not from the end.
+    const int low = shown - 2;
+    QCOMPARE(placeAfter(0, low), placeAfter(model.rowCount() - 1, low));
+
+    const int place = list.rowViewportPosition(model.currentRow());
+    dock.resize(dock.width(), dock.height() / 2);
+    dock.resize(dock.width(), dock.height() * 2);
+    QCOMPARE(list.rowViewportPosition(model.currentRow()), place);
+}
+
 void TestEventsDock::eventRowsAreCopiedAsText()
 {
     openAndWait(m_path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     click(list, rowOfKind(dock.model(), event_kind::Chat));
@@ -374,7 +399,7 @@ void TestEventsDock::speakerIsNamedWhateverTheLineSays()
     QFETCH(QString, line);
     const QString speaker = screenText(name.toStdString());
     openChat(name.constData(), text.constData());
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     QTRY_VERIFY(dock.model().rowCount() > 0);
     const int row = rowOfKind(dock.model(), event_kind::Chat);
@@ -398,7 +423,7 @@ void TestEventsDock::speakerIsNamedWhateverTheLineSays()
 void TestEventsDock::writingFromRightToLeftSwapsNothing()
 {
     openChat("\u05D0\u05D1\u05D2", "\u05D3\u05D4\u05D5");
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     QTRY_VERIFY(dock.model().rowCount() > 0);
     const int row = rowOfKind(dock.model(), event_kind::Chat);
@@ -415,7 +440,7 @@ void TestEventsDock::oneDeathIsOneRow()
     if (!path)
         QSKIP("the recording is not on this machine");
     openAndWait(*path);
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     const auto rowsOfDeaths = [&] {
         std::vector<int> rows;

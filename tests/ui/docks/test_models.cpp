@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRawFont>
+#include <QSignalSpy>
+#include <QTest>
+
 #include "core/base/limits.h"
+#include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/cursor.h"
@@ -16,9 +21,8 @@
 #include "ui/models/player_model.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -52,6 +56,8 @@ private slots:
     void aMillionLinesCostNoRows();
     void playersComeAndGoWithoutAReset();
     void whatIsNotRecordedIsADash();
+    void placesAreInWhatPlayersOfTheGameCount();
+    void everySignIsInTheFontThatComesWithTheProgram();
     void playersWhoAreAwayStayAtTheEnd();
     void playersWhoAreNotIndexedYetHaveTheirNames();
     void markersAreAddedNamedAndDeleted();
@@ -299,6 +305,48 @@ void TestModels::whatIsNotRecordedIsADash()
                 .data(Qt::ToolTipRole)
                 .toString()
                 .contains(QStringLiteral("Speed: not recorded")));
+}
+
+void TestModels::placesAreInWhatPlayersOfTheGameCount()
+{
+    PlayerModel model;
+    const auto tiles = frame(nullptr, state(makeSchema(), {{{ActorType, 0}, {1600, 80, 8, 3}}}));
+    model.setLength({LengthUnit::Tiles, 32, 32});
+    model.setFrame(tiles, twoChats());
+    const auto textOf = [&model](int column) { return model.index(0, column).data().toString(); };
+    QCOMPARE(textOf(PlayerModel::PositionColumn), QStringLiteral("50.0, 2.5"));
+    QVERIFY(model.index(0, 0)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("50.0, 2.5 tiles")));
+    QCOMPARE(model.headerData(PlayerModel::PositionColumn, Qt::Horizontal).toString(),
+             QStringLiteral("Position (tiles)"));
+    QCOMPARE(model.headerData(PlayerModel::SpeedColumn, Qt::Horizontal).toString(),
+             QStringLiteral("tiles/s"));
+
+    // All three, where there are three.
+    QCOMPARE(placeText(1.24, 64, -3, {LengthUnit::Blocks, 1, 32}),
+             QStringLiteral("1.2, 64.0, -3.0"));
+    QCOMPARE(placeText(1024.4, -12, {}, {}), QStringLiteral("1,024, -12"));
+}
+
+/// Where no other font is installed, it would be a box.
+void TestModels::everySignIsInTheFontThatComesWithTheProgram()
+{
+    const QRawFont font = QRawFont::fromFont(QFont(QStringLiteral("DejaVu Sans")));
+    if (font.familyName() != QLatin1String("DejaVu Sans"))
+        QSKIP("DejaVu Sans is not on this machine");
+    std::vector<const EventKind *> kinds;
+    for (const EventKind &kind : SharedEventKinds)
+        kinds.push_back(&kind);
+    FormatRegistry formats;
+    registerAllFormats(formats);
+    for (const auto &format : formats.formats()) {
+        for (const EventForm *form : format->eventForms())
+            kinds.push_back(form->kind);
+    }
+    for (const EventKind *kind : kinds)
+        QVERIFY2(font.supportsCharacter(theme::kindSign(*kind)), kind->id.data());
 }
 
 void TestModels::playersWhoAreAwayStayAtTheEnd()

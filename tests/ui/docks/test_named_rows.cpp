@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/formats/teeworlds_demo/snapshot_builder.h"
+#include "tests/support/snapshot_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
 #include "ui/models/event_text.h"

@@ -4,9 +4,9 @@
 #include <QLabel>
 #include <QTableView>
 
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/events/events_dock.h"
@@ -153,14 +153,15 @@ void TestOnePerson::init()
 
 void TestOnePerson::cleanup()
 {
+    m_active.reset();
     m_document.reset();
 }
 
 void TestOnePerson::goTo(std::int64_t tick)
 {
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+    m_document->playback().apply(TimeCommand::goToTick(Tick{tick}));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->asked == Tick{tick},
-                             test::Patience);
+                             test::Timeout);
 }
 
 QPoint TestOnePerson::pixelOf(WorldView &view, int client)
@@ -181,7 +182,7 @@ QString TestOnePerson::nameInPlayers(const PlayersDock &dock)
 
 void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
 {
-    WorldView view(*m_document);
+    WorldView view(*m_active);
     show(view);
     goTo(1200);
     QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
@@ -208,7 +209,7 @@ void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
     openAndWait(
         test::writeRecording(m_folder.path(), QStringLiteral("nobody.demo"), demoOfNobodyNamed()));
     QTRY_VERIFY(m_document->index() && m_document->index()->isComplete());
-    WorldView view(*m_document);
+    WorldView view(*m_active);
     show(view);
     goTo(1200);
     view.control().followNext(1);
@@ -225,8 +226,8 @@ void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
 
 void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
 {
-    EventsDock events(*m_document);
-    PlayersDock players(*m_document);
+    EventsDock events(*m_active);
+    PlayersDock players(*m_active);
     show(events);
     show(players);
     goTo(FirstTick);
@@ -252,7 +253,7 @@ void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
 
 void TestOnePerson::playerWhoIsNotHereCanBeSelected()
 {
-    PlayersDock players(*m_document);
+    PlayersDock players(*m_active);
     show(players);
     goTo(1200);
     auto *list = players.findChild<QTableView *>(QStringLiteral("players.list"));
@@ -270,10 +271,10 @@ void TestOnePerson::playerWhoIsNotHereCanBeSelected()
 
 void TestOnePerson::laneIsOfOnePerson()
 {
-    InputTapeDock dock(*m_document);
+    InputTapeDock dock(*m_active);
     dock.resize(1000, 400);
     dock.show();
-    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Timeout);
     goTo(1800);
 
     const TapePieces pieces = dock.view().piecesInView();
@@ -293,10 +294,10 @@ void TestOnePerson::laneIsOfOnePerson()
 
 void TestOnePerson::clickOnALaneSelectsItsPerson()
 {
-    InputTapeDock dock(*m_document);
+    InputTapeDock dock(*m_active);
     dock.resize(1000, 900);
     dock.show();
-    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Timeout);
     goTo(1200);
     const auto &rows = dock.view().rows().rows;
     const auto cyds = std::ranges::find_if(rows, [&](const TapeRow &row) {
@@ -313,13 +314,13 @@ void TestOnePerson::clickOnALaneSelectsItsPerson()
 
 void TestOnePerson::graphIsOfOnePerson()
 {
-    PlotsDock dock(*m_document);
+    PlotsDock dock(*m_active);
     show(dock);
     dock.resize(900, 300);
     goTo(1200);
     dock.add(std::vector{SeriesKey{"Character", 1, "X"}});
     QTRY_VERIFY_WITH_TIMEOUT(!dock.store().isReading() && !dock.view().curve(0).points.empty(),
-                             test::Patience);
+                             test::Timeout);
 
     // Bob's, who never was where Cyd was.
     QCOMPARE(dock.view().curve(0).range.least, double(BobsX));
@@ -331,7 +332,7 @@ void TestOnePerson::graphIsOfOnePerson()
     // The same field under the same client ID is another graph now.
     dock.add(std::vector{SeriesKey{"Character", 1, "X"}});
     QCOMPARE(dock.plots().plots().size(), std::size_t{2});
-    QTRY_VERIFY_WITH_TIMEOUT(!dock.view().curve(1).points.empty(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!dock.view().curve(1).points.empty(), test::Timeout);
     QVERIFY(dock.view().curve(1).range.least >= CydsX);
 
     const PlotTable table = dock.table(PlotsDock::Stretch::All);
@@ -342,7 +343,7 @@ void TestOnePerson::graphIsOfOnePerson()
 
 void TestOnePerson::trailIsOfOnePerson()
 {
-    WorldView view(*m_document);
+    WorldView view(*m_active);
     show(view);
     view.resize(900, 600);
     goTo(1200);
@@ -355,7 +356,7 @@ void TestOnePerson::trailIsOfOnePerson()
 
     view.tracks().setTrails(TrackLayers::Trails::Whole);
 
-    QTRY_VERIFY_WITH_TIMEOUT(isOnTrail(BobsX), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isOnTrail(BobsX), test::Timeout);
     QVERIFY(!isOnTrail(CydsX + 40));
     m_document->selection().selectPlayer(Cyd);
     QVERIFY(!isOnTrail(BobsX));
@@ -386,7 +387,7 @@ void TestOnePerson::filterIsOfOnePerson()
             return m_document->index()->event(line.row).tick >= Tick{CydsFirstTick};
         });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(onlyCyd(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(onlyCyd(), test::Timeout);
 }
 
 void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
@@ -398,7 +399,7 @@ void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
     // bee24 speaks at 01:13.56; before and afterwards others have that client ID.
     constexpr std::int64_t There = 12066 + 3678;
     m_document->open(*path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->index(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->index(), test::Timeout);
     goTo(There);
     QVERIFY(m_document->frame()->at);
 
@@ -407,7 +408,7 @@ void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
              QStringLiteral("bee24"));
     QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
              std::optional(24));
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 3 * test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 3 * test::Timeout);
 
     QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
              std::optional(24));
@@ -423,8 +424,8 @@ void TestOnePerson::vFollowsTheSelectedPlayerAndStops()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.open(m_path);
     Document &document = window.document();
-    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->at, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->at, test::Timeout);
     document.selection().selectPlayer(Bob);
 
     QTest::keyClick(&window, Qt::Key_V);
@@ -445,9 +446,9 @@ void TestOnePerson::oneKeyFollowsWhoIsUnderThePointer()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.open(m_path);
     Document &document = window.document();
-    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Timeout);
     auto *view = window.findChild<WorldView *>();
-    QTRY_VERIFY_WITH_TIMEOUT(!view->scene().actors.empty(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!view->scene().actors.empty(), test::Timeout);
     QVERIFY(!document.selection().followed());
 
     QCursor::setPos(view->mapToGlobal(pixelOf(*view, 1)));

@@ -3,6 +3,8 @@
 
 #include <QAbstractItemModel>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLabel>
 #include <QTemporaryDir>
 
@@ -14,7 +16,7 @@
 #include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/tape/tape_store.h"
-#include "ui/timeline/painters/guess_painter.h"
+#include "ui/timeline/guess_painter.h"
 
 using namespace tickscope;
 
@@ -53,6 +55,7 @@ private slots:
     void picturesAreThoseOfAGameBothWays();
     void hooksAndHitsAreGoneToBothWays();
     void theInspectorTellsWhatIsRebuilt();
+    void theWorldGoesOnToATickWithoutARecord();
     void thePlayersHeaderTellsWhatIsRebuilt();
     void theTapeHasHookFreezeAndWeapon();
     void anotherMapRebuildsNothingAndTheRightOneDoes();
@@ -68,24 +71,24 @@ private:
 void TestRebuiltDocument::initTestCase()
 {
     prepare();
-    if (!QFile::exists(recordingPath("ddnet198-racebox.teehistorian")))
+    if (!tickscope::test::isHere(recordingPath("ddnet198-racebox.teehistorian")))
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
 }
 
 void TestRebuiltDocument::openRebuilt(const QString &path)
 {
     m_document->open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Timeout);
     QCOMPARE(m_document->phase(), OpenPhase::Ready);
 }
 
 void TestRebuiltDocument::goTo(Tick tick)
 {
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    m_document->playback().apply(TimeCommand::goToTick(tick));
     QTRY_VERIFY_WITH_TIMEOUT(
         m_document->frame() && m_document->frame()->at && m_document->frame()->asked == tick
             && m_document->frame()->at->recorded->schema()->numberOf("Character"),
-        test::Patience);
+        test::Timeout);
 }
 
 Scene TestRebuiltDocument::scene() const
@@ -148,27 +151,24 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
             ticks.push_back(index->eventTick(row));
         return ticks;
     };
-    const auto apply = [this](TimeAction action) {
-        m_document->playback().apply({action, 0, Time{0}, {}});
+    const auto go = [this](std::string_view landmark, SeekDirection direction) {
+        m_document->playback().apply(TimeCommand::goTo(landmark, direction));
         return m_document->playback().time().tick();
     };
-    for (const auto &[kind, next, previous] :
-         {std::tuple("hook", TimeAction::NextHook, TimeAction::PreviousHook),
-          std::tuple("hit", TimeAction::NextHit, TimeAction::PreviousHit)}) {
+    for (const char *kind : {"hook", "hit"}) {
         const std::vector<Tick> ticks = ticksOf(kind);
         QVERIFY(ticks.size() > 3);
         // Lists hide both kinds at first.
-        const auto first = [&, next = next] {
-            m_document->playback().apply(
-                {TimeAction::GoToTick, 0, Time{0}, m_document->index()->ticks().first});
-            return apply(next);
+        const auto first = [&] {
+            m_document->playback().apply(TimeCommand::goToTick(m_document->index()->ticks().first));
+            return go(kind, SeekDirection::Forward);
         };
-        QTRY_VERIFY_WITH_TIMEOUT(first() == ticks[0], test::Patience);
-        QCOMPARE(apply(next), ticks[1]);
-        QCOMPARE(apply(next), ticks[2]);
-        QCOMPARE(apply(previous), ticks[1]);
-        QCOMPARE(apply(previous), ticks[0]);
-        QCOMPARE(apply(previous), ticks[0]);
+        QTRY_VERIFY_WITH_TIMEOUT(first() == ticks[0], test::Timeout);
+        QCOMPARE(go(kind, SeekDirection::Forward), ticks[1]);
+        QCOMPARE(go(kind, SeekDirection::Forward), ticks[2]);
+        QCOMPARE(go(kind, SeekDirection::Backward), ticks[1]);
+        QCOMPARE(go(kind, SeekDirection::Backward), ticks[0]);
+        QCOMPARE(go(kind, SeekDirection::Backward), ticks[0]);
     }
 }
 
@@ -191,9 +191,37 @@ void TestRebuiltDocument::theInspectorTellsWhatIsRebuilt()
              InspectorModel::tr("rebuilt"));
 }
 
+void TestRebuiltDocument::theWorldGoesOnToATickWithoutARecord()
+{
+    const QString path = recordingPath("ddnet164-dm1-after-mapchange.teehistorian");
+    if (!QFile::exists(path))
+        QSKIP("ddnet164-dm1-after-mapchange.teehistorian is not here");
+    openRebuilt(path);
+    // Forwards, backwards and from afar. Source: rebuilt.json, dm1/alice.
+    for (const int tick : {533, 534, 535, 534, 300, 534}) {
+        goTo(Tick{tick});
+        InspectorModel model;
+        model.setFrame(m_document->frame(), m_document->index());
+        const QJsonObject all = model.json({});
+        QJsonObject tee;
+        for (const auto &item : all[u"items"].toArray()) {
+            if (item[u"type"].toString() == "Character" && item[u"id"].toInt() == 0)
+                tee = item[u"fields"].toObject();
+        }
+        QCOMPARE(tee[u"Tick"].toInt(), tick);
+        if (tick != 534)
+            continue;
+        QCOMPARE(m_document->frame()->exactness, Exactness::Rebuilt);
+        QCOMPARE(all[u"recorded_tick"].toInt(), 533);
+        QCOMPARE(tee[u"Angle"].toInt(), 104);
+        QCOMPARE(tee[u"HookTick"].toInt(), 9);
+        QCOMPARE(tee[u"Jumped"].toInt(-1), 0);
+    }
+}
+
 void TestRebuiltDocument::thePlayersHeaderTellsWhatIsRebuilt()
 {
-    PlayersDock dock(*m_document);
+    PlayersDock dock(*m_active);
     show(dock);
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     goTo(Tick{1000});
@@ -232,11 +260,11 @@ void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
     SKIP_WITHOUT_RECORDING("maps/dm1.map");
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     m_document->map().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isWarning(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isWarning(), test::Timeout);
     QVERIFY(!m_document->reading().isRebuilt());
     QVERIFY(m_document->map().note().contains(u"Hooks"));
     m_document->map().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Timeout);
     QVERIFY(!m_document->map().isWarning());
     goTo(Tick{2400});
     QCOMPARE(scene().actors.size(), 5U);
@@ -248,9 +276,9 @@ void TestRebuiltDocument::withoutAMapItIsSaid()
     const QString alone = folder.filePath("alone.teehistorian");
     QVERIFY(QFile::copy(recordingPath("ddnet198-racebox.teehistorian"), alone));
     m_document->open(alone);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isMissing(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isMissing(), test::Timeout);
     QVERIFY(m_document->map().note().contains(u"Hooks, weapons and freeze"));
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Timeout);
     QVERIFY(!m_document->reading().isRebuilt());
 }
 

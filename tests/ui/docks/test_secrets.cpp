@@ -81,7 +81,7 @@ void TestSecrets::init()
 
 void TestSecrets::headerSecretsAreShownOnWishOnly()
 {
-    InfoDock dock(*m_document);
+    InfoDock dock(*m_active);
     show(dock);
     QVERIFY(!textOf(dock.model()).contains(Password));
     QVERIFY(textOf(dock.model()).contains(Hidden));
@@ -95,26 +95,26 @@ void TestSecrets::headerSecretsAreShownOnWishOnly()
 
 void TestSecrets::eventSecretsAreShownOnWishOnly()
 {
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     const auto &details = *dock.findChild<QTableView *>(QStringLiteral("events.details.table"));
     click(list, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Hidden), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Hidden), Timeout);
     QVERIFY(textOf(dock.model()).contains(Hidden));
 
     m_document->selection().setShowsSecrets(true);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Password), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Password), Timeout);
     QVERIFY(textOf(dock.model()).contains(Password));
 
     m_document->selection().setShowsSecrets(false);
     QVERIFY(!textOf(dock.model()).contains(Password));
-    QTRY_VERIFY_WITH_TIMEOUT(!textOf(*details.model()).contains(Password), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!textOf(*details.model()).contains(Password), Timeout);
 }
 
 void TestSecrets::copiedRowsHaveNoSecretsUnlessShown()
 {
-    EventsDock dock(*m_document);
+    EventsDock dock(*m_active);
     show(dock);
     auto &list = *dock.findChild<EventList *>();
     click(list, 0);
@@ -124,14 +124,14 @@ void TestSecrets::copiedRowsHaveNoSecretsUnlessShown()
     QVERIFY(!QApplication::clipboard()->text().contains(Password));
 
     m_document->selection().setShowsSecrets(true);
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Password), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Password), Timeout);
     QTest::keySequence(&list, QKeySequence::Copy);
     QVERIFY(QApplication::clipboard()->text().contains(Password));
 }
 
 void TestSecrets::newRecordingHidesThemAgain()
 {
-    InfoDock dock(*m_document);
+    InfoDock dock(*m_active);
     show(dock);
     m_document->selection().setShowsSecrets(true);
     QVERIFY(textOf(dock.model()).contains(Password));
@@ -139,7 +139,7 @@ void TestSecrets::newRecordingHidesThemAgain()
     openAndWait(m_path);
 
     QVERIFY(!m_document->selection().showsSecrets());
-    QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Hidden), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Hidden), Timeout);
     QVERIFY(!textOf(dock.model()).contains(Password));
 }
 

@@ -4,7 +4,7 @@
 #include <QLocale>
 
 #include "tests/support/test_program.h"
-#include "ui/texts/time_text.h"
+#include "ui/texts/number_text.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

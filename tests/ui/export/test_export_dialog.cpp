@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QImageReader>
+#include <QImageWriter>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPushButton>
@@ -28,7 +30,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int ExportPatience = 20'000; // milliseconds
+constexpr int ExportTimeout = 20'000; // milliseconds
 
 QList<QByteArray> linesOf(const QString &path)
 {
@@ -56,6 +58,8 @@ private slots:
     void stateIsOneObject();
     void markersComeWithTheirNames();
     void pictureHasTheSizeThatWasChosen();
+    void pictureHasTheFormatThatWasChosen_data();
+    void pictureHasTheFormatThatWasChosen();
     void stoppedExportLeavesNoFile();
     void oldFileStaysWhenThereIsNoRoom();
     void nothingIsOfferedWithoutARecording();
@@ -99,9 +103,9 @@ void TestExportDialog::init()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(
         test::writeRecording(m_folder->path(), QStringLiteral("tiny.demo"), test::makeTinyDemo()));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, ExportPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, ExportPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(!document().events().lines()->empty(), ExportPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, ExportTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, ExportTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().events().lines()->empty(), ExportTimeout);
 }
 
 ExportDialog *TestExportDialog::ask(const char *command)
@@ -120,7 +124,7 @@ void TestExportDialog::write(ExportDialog &dialog, const QString &path)
     files->setDirectory(m_folder->path());
     files->selectFile(path);
     QMetaObject::invokeMethod(files, "accept");
-    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, ExportPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, ExportTimeout);
     QCOMPARE(ended.front()[1].toString(), QString());
 }
 
@@ -155,7 +159,7 @@ void TestExportDialog::filteredEventsAreLeftOut()
     EventFilter filter = document().events().filter();
     filter.text = "welcome";
     document().events().setFilter(filter);
-    QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, ExportPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, ExportTimeout);
     ExportDialog *dialog = ask("export.events");
     choose(*dialog, "export.format", QStringLiteral("JSON Lines"));
 
@@ -225,6 +229,36 @@ void TestExportDialog::pictureHasTheSizeThatWasChosen()
     write(*dialog, file("picture.png"));
 
     QCOMPARE(QImage(file("picture.png")).size(), QSize(2000, 500));
+}
+
+void TestExportDialog::pictureHasTheFormatThatWasChosen_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("suffix");
+    QTest::newRow("PNG") << QStringLiteral("PNG") << QStringLiteral("png");
+    QTest::newRow("JPEG") << QStringLiteral("JPEG") << QStringLiteral("jpg");
+    if (QImageWriter::supportedImageFormats().contains("webp"))
+        QTest::newRow("WebP") << QStringLiteral("WebP") << QStringLiteral("webp");
+}
+
+/// By the picture's own command; the window says where it is.
+void TestExportDialog::pictureHasTheFormatThatWasChosen()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, suffix);
+    ExportDialog *dialog = ask("picture.save");
+    QVERIFY(dialog);
+    choose(*dialog, "export.pictureFormat", format);
+
+    write(*dialog, file("moment")); // the dialog adds what is missing
+
+    const QString path = file("moment") + u'.' + suffix;
+    QImageReader reader(path);
+    reader.setDecideFormatFromContent(true);
+    QCOMPARE(reader.format(), format.toLower().toLatin1());
+    QVERIFY(reader.read().width() > 100);
+    QTRY_VERIFY2(m_window->messages().text().contains(QStringLiteral("moment.") + suffix),
+                 qPrintable(m_window->messages().text()));
 }
 
 void TestExportDialog::stoppedExportLeavesNoFile()

@@ -67,27 +67,27 @@ void TestFactsStore::figuresAndPathsAreReadInOnePass()
     file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     file.close();
     openAndWait(path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->index()->isComplete(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->index()->isComplete(), test::Timeout);
     const auto frames = static_cast<std::size_t>(m_document->index()->tickTally().recorded);
     QVERIFY(frames > 1000);
 
     const auto single = m_registry.open(memorySource(toy::sampleRecording(1), "single"), {})
                             .value();
     const auto blocker = std::make_shared<Blocker>();
-    m_document->sharedReading()->join({blocker,
-                                       {single, single->outline({}).value().seekPoints},
-                                       [](bool, const std::optional<Error> &) { return [] {}; }});
+    m_active->sharedReading()->join({blocker,
+                                     {single, single->outline({}).value().seekPoints},
+                                     [](bool, const std::optional<Error> &) { return [] {}; }});
     blocker->waitUntilBusy();
     const std::size_t before = toy::framesRead;
-    TrackStore paths(*m_document);
-    FactsStore figures(*m_document);
+    TrackStore paths(*m_active);
+    FactsStore figures(*m_active);
     paths.setWanted(true);
     figures.setActive(true);
     QCOMPARE(figures.state(), FactsStore::State::Reading);
     blocker->release();
 
-    QTRY_COMPARE_WITH_TIMEOUT(figures.state(), FactsStore::State::NobodySelected, test::Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(paths.tracks() && !paths.isReading(), test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(figures.state(), FactsStore::State::NobodySelected, test::Timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(paths.tracks() && !paths.isReading(), test::Timeout);
     QCOMPARE(toy::framesRead - before, frames);
     end();
 }

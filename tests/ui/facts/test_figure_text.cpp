@@ -34,7 +34,7 @@ class TestFigureText : public QObject
 
 private slots:
     void damageIsNamedInTheLanguageOfTheWindow();
-    void partIsNamedAsItIs();
+    void inputsAreNamedInWords();
 };
 
 void TestFigureText::damageIsNamedInTheLanguageOfTheWindow()
@@ -50,13 +50,15 @@ void TestFigureText::damageIsNamedInTheLanguageOfTheWindow()
     QCOMPARE(figureTitle(figure).toLower(), QStringLiteral("zerrissen in 3 teile"));
 }
 
-void TestFigureText::partIsNamedAsItIs()
+void TestFigureText::inputsAreNamedInWords()
 {
     Figure figure;
     figure.kind = findFigureKind("press_length");
     figure.part = "Hook";
-
     QCOMPARE(figureTitle(figure), QStringLiteral("Hook"));
+
+    figure.part = "FireHeld";
+    QCOMPARE(figureTitle(figure), QStringLiteral("Fire held"));
 }
 
 TICKSCOPE_TEST(TestFigureText, QCoreApplication)

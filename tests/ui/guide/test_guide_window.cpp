@@ -11,12 +11,15 @@
 #include <QSet>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
+#include <QTranslator>
 
 #include "tests/support/test_program.h"
+#include "translations/translations.h"
 #include "ui/commands/command_registry.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/help/guide_browser.h"
+#include "ui/window/help/guide_text.h"
 #include "ui/window/help/guide_window.h"
 #include "ui/window/main_window.h"
 
@@ -53,6 +56,8 @@ private slots:
     void otherThemeKeepsPlaceAndHits();
     void sizeIsRemembered();
     void closingATabLeavesItOpen();
+    void namesAreThoseOfTheWindow_data();
+    void namesAreThoseOfTheWindow();
 
 public slots:
     void takeLink(const QUrl &link) { m_links << link; }
@@ -444,6 +449,37 @@ void TestGuideWindow::closingATabLeavesItOpen()
 
     QTRY_COMPARE(m_window->count(), 1);
     QVERIFY(guide() && guide()->isVisible());
+}
+
+void TestGuideWindow::namesAreThoseOfTheWindow_data()
+{
+    QTest::addColumn<QLocale>("locale");
+
+    for (const char *language : {"de", "fr", "es", "pt_BR", "ru", "zh_CN"})
+        QTest::newRow(language) << QLocale(QLatin1String(language));
+}
+
+void TestGuideWindow::namesAreThoseOfTheWindow()
+{
+    QFETCH(QLocale, locale);
+    QFile file(QStringLiteral(":/guide/guide.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll()).replace(u'\n', u' ');
+    QTranslator translator;
+    QVERIFY(loadTexts(translator, locale));
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+
+    int paths = 0;
+    static const QRegularExpression path(QStringLiteral("\\*([^*]+ ▸ [^*]+)\\*"));
+    for (auto found = path.globalMatch(text); found.hasNext(); ++paths) {
+        const QString name = found.next().captured(1);
+        const QString shown = guide::shownName(name);
+        // What is called the same in that language stays as it is, but no whole path does.
+        if (shown == name)
+            QFAIL(qPrintable(name));
+    }
+    QCoreApplication::removeTranslator(&translator);
+    QVERIFY(paths > 20);
 }
 
 TICKSCOPE_TEST(TestGuideWindow, QApplication)

@@ -8,6 +8,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/document/active_document.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_page.h"
 #include "ui/library/library_service.h"
@@ -45,7 +46,7 @@ void TestLibraryStart::initTestCase()
 /// Who opens a recording by a double-click does not wait for them.
 void TestLibraryStart::pagesAreMadeWhenTheyAreSeen()
 {
-    Document document(m_registry);
+    ActiveDocument document;
     StartPage page(document, m_registry);
     page.refresh();
     page.setDropTarget(true);

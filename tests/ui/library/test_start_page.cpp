@@ -23,7 +23,7 @@
 #include "ui/library/library_commands.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
-#include "ui/library/recording_cards.h"
+#include "ui/library/recording_views.h"
 #include "ui/library/start_page.h"
 #include "ui/start/recent_files.h"
 #include "ui/start/thumbnails.h"
@@ -50,6 +50,7 @@ private slots:
     void typingFilters();
     void clickOnAHeaderSorts();
     void severalAreOpened();
+    void hitInChatIsOpenedAtItsLine();
     void pinnedOnesAreUnderPinned();
     void missingFileIsFoundAgainByItsContent();
     void removedOneIsNotListedAnyMore();
@@ -74,7 +75,7 @@ private:
     QString m_path;
     QString m_recordings;
     FormatRegistry m_registry;
-    Document m_document{m_registry};
+    ActiveDocument m_document;
     std::unique_ptr<StartPage> m_page;
     LibraryModel *m_model = nullptr;
 };
@@ -340,6 +341,22 @@ void TestStartPage::severalAreOpened()
     paths.sort();
     QCOMPARE(paths, (QStringList{m_recordings + QStringLiteral("/anna.demo"),
                                  m_recordings + QStringLiteral("/carl.demo")}));
+}
+
+void TestStartPage::hitInChatIsOpenedAtItsLine()
+{
+    showLibrary();
+    QSignalSpy chosen(m_page.get(), &StartPage::fileChosen);
+    QTest::keyClicks(part<QLineEdit>("libraryFilter"), QStringLiteral("hi"));
+    QTRY_VERIFY(!m_model->query().text.isEmpty() && shownNames().size() == 3);
+    select({QStringLiteral("bob.demo")});
+
+    QTest::keyClick(part<QTreeView>("libraryRows"), Qt::Key_Return);
+
+    QTRY_COMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front()[0].toString(), m_recordings + QStringLiteral("/bob.demo"));
+    QCOMPARE(chosen.front()[1].value<std::optional<Tick>>(),
+             std::optional(Tick{1000 + test::TinyChatTicks}));
 }
 
 void TestStartPage::pinnedOnesAreUnderPinned()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markers/store/marker_store.h"
+#include "ui/markers/marker_store.h"
 
 #include <QObject>
 #include <QSettings>
@@ -14,7 +14,7 @@
 /// What the tests of the store of markers share.
 namespace tickscope::test {
 
-inline constexpr int Patience = 30'000; ///< Milliseconds.
+inline constexpr int Timeout = 30'000; ///< Milliseconds.
 
 inline RecordingKeys keysOf(const QString &sha256, const QString &quick = QStringLiteral("quick:1"),
                             const QString &own = {}, bool mayGrow = false)
@@ -92,7 +92,7 @@ protected:
     {
         MarkerStore store(path());
         Window window(store, keys);
-        if (!QTest::qWaitFor([&] { return window.isLoaded; }, Patience))
+        if (!QTest::qWaitFor([&] { return window.isLoaded; }, Timeout))
             qFatal("the store does not answer");
         return window.markers;
     }

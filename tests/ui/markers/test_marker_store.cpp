@@ -15,8 +15,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/markers/marker_window.h"
-#include "ui/markers/store/marker_database.h"
-#include "ui/markers/store/settings_markers.h"
+#include "ui/markers/marker_database.h"
+#include "ui/markers/settings_markers.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -82,7 +82,7 @@ void TestMarkerStore::fileIsForItsOwnerOnly()
     MarkerStore store(path());
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(2, QStringLiteral("more")));
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
 
     for (const char *suffix : {"", "-wal", "-shm"})
         QVERIFY2(!(QFile::permissions(path() + QLatin1String(suffix)) & others), suffix);
@@ -125,11 +125,11 @@ void TestMarkerStore::equalEndsOfAnotherContentAreFoundOut()
         MarkerStore store(path());
         Window window(store, keysOf({}, ends));
         QTRY_COMPARE_WITH_TIMEOUT(namesOf(window.markers), QStringList{QStringLiteral("of aa")},
-                                  Patience);
+                                  Timeout);
         window.add(markerAt(2, QStringLiteral("of bb")));
         window.know(keysOf(QStringLiteral("bb"), ends));
         QTRY_COMPARE_WITH_TIMEOUT(namesOf(window.markers), QStringList{QStringLiteral("of bb")},
-                                  Patience);
+                                  Timeout);
     }
     QCOMPARE(namesOf(read(keysOf(QStringLiteral("aa"), ends))),
              QStringList{QStringLiteral("of aa")});
@@ -201,17 +201,17 @@ void TestMarkerStore::twoWindowsSeeEachOthersChanges()
     const RecordingKeys keys = keysOf(QStringLiteral("aa"));
     Window mine(here, keys);
     Window theirs(there, keys);
-    QTRY_VERIFY_WITH_TIMEOUT(mine.isLoaded && theirs.isLoaded, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(mine.isLoaded && theirs.isLoaded, Timeout);
 
     const Marker first = markerAt(1, QStringLiteral("mine"));
     mine.add(first);
     theirs.add(markerAt(1, QStringLiteral("theirs")));
 
-    QTRY_COMPARE_WITH_TIMEOUT(mine.markers.size(), 2U, Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(theirs.markers.size(), 2U, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(mine.markers.size(), 2U, Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(theirs.markers.size(), 2U, Timeout);
     theirs.edit({first, {}});
     QTRY_COMPARE_WITH_TIMEOUT(namesOf(mine.markers), QStringList{QStringLiteral("theirs")},
-                              Patience);
+                              Timeout);
 }
 
 void TestMarkerStore::fieldsThatAnotherWindowChangedStay()
@@ -229,7 +229,7 @@ void TestMarkerStore::fieldsThatAnotherWindowChangedStay()
     window.edit({marker, renamed});
     window.edit({marker, coloured});
 
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
     QCOMPARE(window.markers.front().name, QStringLiteral("new"));
     QCOMPARE(window.markers.front().color, MarkerColor::Red);
 }
@@ -247,7 +247,7 @@ void TestMarkerStore::editOfADeletedMarkerBringsItBack()
     window.edit({marker, {}});
     window.edit({marker, renamed});
 
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
     QCOMPARE(window.markers, std::vector{renamed});
 }
 
@@ -264,11 +264,11 @@ std::unique_ptr<QProcess> TestMarkerStore::startChild(const QString &prefix, int
 void TestMarkerStore::storedMarkerSurvivesSigkill()
 {
     const auto child = startChild(QStringLiteral("kept"), 1);
-    QVERIFY(child->waitForReadyRead(Patience));
+    QVERIFY(child->waitForReadyRead(Timeout));
     QCOMPARE(child->readAll().trimmed(), QByteArray("stored"));
 
     child->kill();
-    QVERIFY(child->waitForFinished(Patience));
+    QVERIFY(child->waitForFinished(Timeout));
     QCOMPARE(child->exitStatus(), QProcess::CrashExit);
 
     QCOMPARE(namesOf(read(keysOf(QStringLiteral("aa")))), QStringList{QStringLiteral("kept 0")});
@@ -279,9 +279,9 @@ void TestMarkerStore::twoProcessesLoseNothing()
     const auto one = startChild(QStringLiteral("one"), ChildMarkers);
     const auto two = startChild(QStringLiteral("two"), ChildMarkers);
     for (QProcess *child : {one.get(), two.get()}) {
-        QVERIFY(child->waitForReadyRead(Patience));
+        QVERIFY(child->waitForReadyRead(Timeout));
         child->kill();
-        QVERIFY(child->waitForFinished(Patience));
+        QVERIFY(child->waitForFinished(Timeout));
     }
 
     const QStringList names = namesOf(read(keysOf(QStringLiteral("aa"))));

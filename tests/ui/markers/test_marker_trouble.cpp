@@ -58,8 +58,8 @@ void TestMarkerTrouble::damagedFileIsPutAside()
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(1, QStringLiteral("new")));
 
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::SetAside, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::SetAside, Timeout);
     QVERIFY(store.trouble().path.startsWith(path() + QStringLiteral(".damaged-")));
     QFile aside(store.trouble().path);
     QVERIFY(aside.open(QIODevice::ReadOnly));
@@ -72,16 +72,16 @@ void TestMarkerTrouble::fileThatBreaksWhileItIsOpenLosesNothing()
     MarkerStore store(path());
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(1, QStringLiteral("before")));
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
 
     // Another process has found it damaged and put it aside.
     QVERIFY(QFile::rename(path(), path() + QStringLiteral(".damaged-then")));
     window.add(markerAt(2, QStringLiteral("after")));
 
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path()), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path()), Timeout);
     QTRY_COMPARE_WITH_TIMEOUT(namesOf(read(keysOf(QStringLiteral("aa")))),
                               (QStringList{QStringLiteral("before"), QStringLiteral("after")}),
-                              Patience);
+                              Timeout);
 }
 
 void TestMarkerTrouble::fileOfALaterVersionIsLeftAlone()
@@ -99,8 +99,8 @@ void TestMarkerTrouble::fileOfALaterVersionIsLeftAlone()
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(2, QStringLiteral("two")));
 
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::TooNew, Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::TooNew, Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Timeout);
     QVERIFY(!window.isLoaded);
 }
 
@@ -111,15 +111,15 @@ void TestMarkerTrouble::whatCannotBeWrittenWaits()
     MarkerStore store(path());
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(1, QStringLiteral("typed")));
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::NotStored, Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::NotStored, Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Timeout);
     QVERIFY(!store.trouble().reason.isEmpty());
 
     QVERIFY(QDir().rmdir(path()));
     store.tryAgain();
 
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble(), StoreTrouble(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble(), StoreTrouble(), Timeout);
     QCOMPARE(namesOf(window.markers), QStringList{QStringLiteral("typed")});
 }
 
@@ -139,12 +139,12 @@ void TestMarkerTrouble::markersThatCannotBeWrittenAreShown()
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(),
                 {QStringLiteral("test_marker_trouble"), QStringLiteral("--look"), path()});
-    const bool hasLooked = child.waitForReadyRead(Patience);
+    const bool hasLooked = child.waitForReadyRead(Timeout);
     const QByteArray told = child.readAll().trimmed();
     // It can be written again.
     const QFile::Permissions writing = QFile::WriteOwner | QFile::WriteOther;
     QVERIFY(permit(reading | writing, reading | entering | writing));
-    const bool hasEnded = child.waitForFinished(Patience);
+    const bool hasEnded = child.waitForFinished(Timeout);
 
     QVERIFY(hasLooked);
     if (told == "cannot look")
@@ -160,7 +160,7 @@ void TestMarkerTrouble::fullDiskIsToldAndTriedAgain()
     MarkerStore store(path());
     Window window(store, keysOf(QStringLiteral("aa")));
     window.add(markerAt(1, QStringLiteral("small")));
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
     // No file of this process may grow from now on.
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -171,13 +171,14 @@ void TestMarkerTrouble::fullDiskIsToldAndTriedAgain()
     big.text = QString(100'000, u'x');
 
     window.add(big);
-    const bool isTold = QTest::qWaitFor([&] { return store.trouble().waiting == 1; }, Patience);
+    const bool isValueRecorded = QTest::qWaitFor([&] { return store.trouble().waiting == 1; },
+                                                 Timeout);
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, ignored);
 
-    QVERIFY(isTold);
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::None, Patience);
+    QVERIFY(isValueRecorded);
+    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::None, Timeout);
     QCOMPARE(read(keysOf(QStringLiteral("aa"))).size(), 2U);
 }
 

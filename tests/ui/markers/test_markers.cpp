@@ -24,9 +24,8 @@
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
 #include "ui/docks/markers_dock.h"
-#include "ui/markers/csv.h"
 #include "ui/markers/marker_exchange.h"
-#include "ui/markers/store/marker_store.h"
+#include "ui/markers/marker_store.h"
 #include "ui/models/marker_model.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
@@ -37,7 +36,7 @@ using namespace tickscope::test;
 
 namespace {
 
-constexpr int MarkerPatience = 20'000; // milliseconds
+constexpr int MarkerTimeout = 20'000; // milliseconds
 
 QStringList ownNames(Document &document)
 {
@@ -102,10 +101,7 @@ private:
     {
         return writeRecording(m_folder->path(), name, bytes);
     }
-    void goTo(std::int64_t tick)
-    {
-        document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
-    }
+    void goTo(std::int64_t tick) { document().playback().apply(TimeCommand::goToTick(Tick{tick})); }
     /// Waits until what was done is in the store: another window of another thread would read it.
     void waitUntilStored();
 
@@ -137,15 +133,15 @@ void TestMarkers::open(const QString &path, MainWindow *window)
 {
     window = window ? window : m_window.get();
     window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(window->document().phase(), OpenPhase::Ready, MarkerPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(window->document().markers().isLoaded(), MarkerPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(window->document().phase(), OpenPhase::Ready, MarkerTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document().markers().isLoaded(), MarkerTimeout);
 }
 
 void TestMarkers::waitUntilStored()
 {
     MainWindow other(m_registry);
     open(document().path(), &other);
-    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), ownNames(document()), MarkerPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), ownNames(document()), MarkerTimeout);
 }
 
 void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
@@ -242,7 +238,7 @@ void TestMarkers::markersAreThereInAPackedRenamedCopy()
     open(write(QStringLiteral("other.demo.xz"), pack(Packing::Xz, makeTinyDemo())));
 
     QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList{QStringLiteral("here")},
-                              MarkerPatience);
+                              MarkerTimeout);
 }
 
 void TestMarkers::otherContentUnderTheSameNameHasItsOwn()
@@ -269,11 +265,11 @@ void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
     open(folder);
     markers().add({{70}, QStringLiteral("while it grew")});
     QVERIFY(record(50));
-    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), MarkerTimeout);
     QVERIFY((*recorder)->finish());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().index()->outline().mayGrow, MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().index()->outline().mayGrow, MarkerTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty() && !markers().keys().mayGrow,
-                             MarkerPatience);
+                             MarkerTimeout);
     QCOMPARE(ownNames(document()), QStringList{QStringLiteral("while it grew")});
 
     // Elsewhere, where its id says the same but the content decides.
@@ -282,7 +278,7 @@ void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
     QVERIFY(QDir().rename(folder, moved));
     open(moved);
     QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList{QStringLiteral("while it grew")},
-                              MarkerPatience);
+                              MarkerTimeout);
 }
 
 void TestMarkers::twoWindowsShowTheSame()
@@ -293,8 +289,8 @@ void TestMarkers::twoWindowsShowTheSame()
     other.document().markers().add({{1060}, QStringLiteral("theirs")});
 
     const QStringList both{QStringLiteral("mine"), QStringLiteral("theirs")};
-    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), both, MarkerPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), both, MarkerPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), both, MarkerTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), both, MarkerTimeout);
 }
 
 void TestMarkers::anticheatFlagsAreCalledThat()
@@ -329,16 +325,16 @@ void TestMarkers::whatIsExportedIsImportedOnce()
     markers().addAll({marker}, QStringLiteral("add"));
     m_window->markers().exportTo(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("1 marker exported to %1.").arg(name), MarkerPatience);
+                              QStringLiteral("1 marker exported to %1.").arg(name), MarkerTimeout);
 
     m_window->markers().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("0 markers imported. 1 marker was already there."),
-                              MarkerPatience);
+                              MarkerTimeout);
     markers().remove(marker.id);
     m_window->markers().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QStringLiteral("1 marker imported."),
-                              MarkerPatience);
+                              MarkerTimeout);
     QVERIFY(markers().find(marker.id));
     QCOMPARE(*markers().find(marker.id), marker);
 }
@@ -364,17 +360,9 @@ void TestMarkers::fileThatHoldsNoMarkersIsTold()
 
 void TestMarkers::csvIsReadAsTheStandardSays()
 {
-    // RFC 4180, section 2.
     const QString text = QStringLiteral(
         "\uFEFFtick,name\r\n1,\"a \"\"b\"\", c\"\n2,\"two\r\nlines\""
         "\r\n\r\n3,\r\nx,no tick");
-    const auto records = csvRecords(text, 100);
-    QCOMPARE(records, (QList<QStringList>{{QStringLiteral("tick"), QStringLiteral("name")},
-                                          {QStringLiteral("1"), QStringLiteral("a \"b\", c")},
-                                          {QStringLiteral("2"), QStringLiteral("two\r\nlines")},
-                                          {QStringLiteral("3"), QString()},
-                                          {QStringLiteral("x"), QStringLiteral("no tick")}}));
-    QCOMPARE(csvLine(records[2]), QByteArray("2,\"two\r\nlines\"\r\n"));
     const auto read = readMarkers(text.toUtf8());
     QVERIFY(read);
     QCOMPARE(read->markers.size(), 3U);
@@ -391,12 +379,12 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();
     m_window->open(m_folder->filePath(QStringLiteral("tiny.demo")));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, MarkerPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, MarkerTimeout);
     markers().add({{1050}, QStringLiteral("typed")});
 
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("1 change to your markers could not be saved yet."),
-                              MarkerPatience);
+                              MarkerTimeout);
     QVERIFY(!m_window->close());
     auto &question = child<QMessageBox>("unstoredMarkers");
     QTest::mouseClick(question.button(QMessageBox::Cancel), Qt::LeftButton);
@@ -406,7 +394,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
     QVERIFY(QDir().rmdir(store));
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("saved")),
-                             MarkerPatience);
+                             MarkerTimeout);
     QVERIFY(m_window->close());
 }
 

@@ -106,7 +106,7 @@ void TestHelp::hintStandsOverTheFirstRecordingUntilItIsClosed()
     open();
     QVERIFY(m_window->messages().text().isEmpty());
     // Who switches it on again sees it at once.
-    SettingsNews::instance().store(settings::FirstHint, true);
+    SettingsNotifier::instance().store(settings::FirstHint, true);
     QVERIFY(m_window->messages().text().startsWith(QStringLiteral("Space plays")));
 }
 

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/timeline/timeline_panel.h"
+#include "ui/timeline/view/timeline_panel.h"
 #include "ui/window/main_window.h"
 
 using namespace tickscope;

@@ -11,7 +11,6 @@
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
 #include "ui/palette/palette_dialog.h"
-#include "ui/palette/palette_match.h"
 #include "ui/palette/palette_model.h"
 #include "ui/window/main_window.h"
 

@@ -17,9 +17,8 @@
 #include "ui/commands/command_registry.h"
 #include "ui/playback/go_commands.h"
 #include "ui/settings/cache_page.h"
-#include "ui/settings/folder_list.h"
 #include "ui/settings/settings_dialog.h"
-#include "ui/settings/settings_pages.h"
+#include "ui/settings/settings_page.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/style/theme.h"
@@ -186,7 +185,7 @@ void TestSettings::miniMapFollowsItsBoxAndItsCommand()
     QVERIFY(!box.isChecked());
     QVERIFY(!overlays.isMiniMapVisible());
 
-    SettingsNews::instance().store(settings::MiniMap, true);
+    SettingsNotifier::instance().store(settings::MiniMap, true);
     QVERIFY(box.isChecked() && overlays.isMiniMapVisible());
 }
 
@@ -214,7 +213,7 @@ void TestSettings::jumpLengthTakesEffectAtOnce()
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Down);
 
-    const auto &go = commandsOf<GoCommands>(m_window->document());
+    const auto &go = commandsOf<GoCommands>(m_window->activeDocument());
     QCOMPARE(go.jumpLength(), Time(std::chrono::seconds(10)));
     QCOMPARE(m_window->findChild<QComboBox *>(QStringLiteral("jumpLengthBox"))->currentText(),
              QStringLiteral("10 s"));
@@ -296,14 +295,14 @@ void TestSettings::pageGoesBackToItsDefaults()
     auto &hud = control<QCheckBox>(settings::Hud);
     QTest::mouseClick(&hud, Qt::LeftButton, {}, {8, hud.height() / 2});
     QVERIFY(!hud.isChecked());
-    SettingsNews::instance().store(settings::SafeColors, true); // of another page
+    SettingsNotifier::instance().store(settings::SafeColors, true); // of another page
 
     QTest::mouseClick(&control<QPushButton>(QStringLiteral("settings.reset")), Qt::LeftButton);
 
     QVERIFY(hud.isChecked());
     QVERIFY(!QSettings().contains(settings::Hud));
     QVERIFY(QSettings().value(settings::SafeColors).toBool());
-    SettingsNews::instance().store(settings::SafeColors, false);
+    SettingsNotifier::instance().store(settings::SafeColors, false);
 }
 
 void TestSettings::commandOpensAPageByItsName()

@@ -14,7 +14,6 @@
 #include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
-#include "ui/settings/key_recorder.h"
 #include "ui/settings/shortcuts_page.h"
 #include "ui/window/main_window.h"
 

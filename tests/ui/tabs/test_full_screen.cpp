@@ -33,7 +33,7 @@ private slots:
 private:
     void open(const QString &path);
     void press(int key, Qt::KeyboardModifiers modifiers = {});
-    [[nodiscard]] Document &document(int tab) { return m_window->page(tab)->document(); }
+    [[nodiscard]] Document &document(int tab) { return *m_window->document(tab); }
     [[nodiscard]] TabBar &bar() { return *m_window->findChild<TabBar *>(); }
 
     QTemporaryDir m_folder;

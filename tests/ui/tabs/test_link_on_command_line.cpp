@@ -21,7 +21,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int LinkPatience = 20'000; // milliseconds
+constexpr int LinkTimeout = 20'000; // milliseconds
 constexpr Tick LinkedTick{1040};
 
 } // namespace
@@ -56,7 +56,7 @@ void TestLinkOnCommandLine::linkShowsItsMoment()
             [&document] {
                 return document.recording() && document.playback().time().tick() == LinkedTick;
             },
-            LinkPatience);
+            LinkTimeout);
         title = window->windowTitle();
         if (document.recording())
             tick = document.playback().time().tick();

@@ -178,7 +178,7 @@ void TestSession::tabsTimesAndTheOneInFrontComeBack()
         open(file);
     m_window->setCurrentTab(1);
     const Tick middle = m_window->page().document().index()->ticks().first + 500;
-    m_window->page().document().playback().apply({TimeAction::GoToTick, 0, Time{0}, middle});
+    m_window->page().document().playback().apply(TimeCommand::goToTick(middle));
     quit();
 
     openWindow();
@@ -199,9 +199,9 @@ void TestSession::tabBehindIsOpenedWhenItIsShown()
     openWindow();
 
     QCOMPARE(m_window->currentTab(), 1);
-    QCOMPARE(m_window->page(0), nullptr);
+    QCOMPARE(m_window->document(0), nullptr);
     m_window->setCurrentTab(0);
-    QTRY_COMPARE(m_window->page(0)->document().phase(), OpenPhase::Ready);
+    QTRY_COMPARE(m_window->document(0)->phase(), OpenPhase::Ready);
     // What was never shown is still there the next time.
     quit();
     openWindow();
@@ -213,7 +213,7 @@ void TestSession::crashIsToldAndNothingIsLost()
     open(m_files[0]);
     open(m_files[1]);
     const Tick last = m_window->page().document().index()->ticks().last;
-    m_window->page().document().playback().apply({TimeAction::GoToTick, 0, Time{0}, last});
+    m_window->page().document().playback().apply(TimeCommand::goToTick(last));
     crash();
 
     openWindow();
@@ -257,7 +257,7 @@ void TestSession::secondCrashOpensNothingByItself()
 
     QCOMPARE(names(), QStringList({"", "a.demo"}));
     QCOMPARE(m_window->currentTab(), 0);
-    QCOMPARE(m_window->page(1), nullptr);
+    QCOMPARE(m_window->document(1), nullptr);
     QCOMPARE(message(),
              QStringLiteral("Tickscope was not closed properly. One recording was restored."));
 }

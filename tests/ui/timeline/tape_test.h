@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "tests/support/demo_writer.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/input_tape_dock.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 
 /// What the tests of the input tape share.
 namespace tickscope::test {
@@ -84,15 +84,15 @@ protected:
     void beginTape()
     {
         begin();
-        m_timeline = std::make_unique<TimelinePanel>(*m_document);
+        m_timeline = std::make_unique<TimelinePanel>(*m_active);
         m_timeline->resize(1000, 200);
         m_timeline->show();
-        m_dock = std::make_unique<InputTapeDock>(*m_document);
+        m_dock = std::make_unique<InputTapeDock>(*m_active);
         m_dock->resize(1000, 300);
         m_dock->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dock.get()));
         m_document->open(m_path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Timeout);
         waitUntilRead();
     }
 
@@ -101,6 +101,7 @@ protected:
         view().setChoice({});
         m_dock.reset();
         m_timeline.reset();
+        m_active.reset();
         m_document.reset();
     }
 
@@ -110,7 +111,7 @@ protected:
             const TapePieces pieces = view().piecesInView();
             return std::ranges::find(pieces, nullptr) == pieces.end();
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), Timeout);
     }
 
     [[nodiscard]] const TapeRow *row(int client, std::string_view input)

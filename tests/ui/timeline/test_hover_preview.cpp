@@ -12,7 +12,7 @@
 #include "ui/style/theme.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/hover/hover_preview.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 #include "ui/world/small_picture.h"
 #include "ui/world/view/shown_map.h"
@@ -22,7 +22,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int PreviewPatience = 20'000; // milliseconds
+constexpr int PreviewTimeout = 20'000; // milliseconds
 }
 
 class TestHoverPreview : public QObject
@@ -70,8 +70,8 @@ void TestHoverPreview::init()
 void TestHoverPreview::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, PreviewPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, PreviewPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, PreviewTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, PreviewTimeout);
 }
 
 void TestHoverPreview::hover(int x)
@@ -80,7 +80,7 @@ void TestHoverPreview::hover(int x)
     QMouseEvent event(QEvent::MouseMove, place, timeline().mapToGlobal(place), Qt::NoButton,
                       Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&timeline(), &event);
-    QTRY_VERIFY_WITH_TIMEOUT(!preview().picture().isNull(), PreviewPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!preview().picture().isNull(), PreviewTimeout);
 }
 
 QImage TestHoverPreview::pictureIn(ViewPlane plane)
@@ -109,14 +109,14 @@ void TestHoverPreview::previewSeesFromWhereTheWorldViewDoes()
     for (const ViewPlane plane : {ViewPlane::Front, ViewPlane::Side, ViewPlane::Top}) {
         world().levels().setPlane(plane);
 
-        QTRY_COMPARE_WITH_TIMEOUT(preview().picture(), pictureIn(plane), PreviewPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(preview().picture(), pictureIn(plane), PreviewTimeout);
     }
 }
 
 void TestHoverPreview::imagesOfTheMapAreReadOnceForBoth()
 {
     open(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
-    QTRY_VERIFY_WITH_TIMEOUT(world().map().textures(), PreviewPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(world().map().textures(), PreviewTimeout);
 
     hover(700);
 

@@ -80,14 +80,14 @@ void TestInputTape::piecesInViewComeFirst()
 
 void TestInputTape::readsOnlyWhileItIsSeen()
 {
-    TapeStore store(*m_document, 1U << 20);
+    TapeStore store(*m_active, 1U << 20);
     QSignalSpy changed(&store, &TapeStore::changed);
     m_document->playback().setTimeInView({1s, 1s});
     QVERIFY(!store.isReading());
 
     store.setActive(true);
 
-    QTRY_VERIFY_WITH_TIMEOUT(store.piece(store.inView().begin) != nullptr, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(store.piece(store.inView().begin) != nullptr, test::Timeout);
     QVERIFY(!changed.isEmpty());
     QVERIFY(store.hasInputs());
 }
@@ -205,7 +205,7 @@ void TestInputTape::damagedPlaceIsHatched()
     const QString path = m_folder.filePath(QStringLiteral("damaged.demo"));
     QVERIFY(teeworlds::writeFile(path.toStdString(), bytes));
     m_document->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Timeout);
     waitUntilRead();
     QVERIFY(!m_document->index()->damage().empty());
 
@@ -237,7 +237,7 @@ void TestInputTape::longRecordingIsReadAndDrawn()
     if (!path)
         QSKIP("the recording is not on this machine");
     m_document->open(*path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Timeout);
     waitUntilRead();
 
     QVERIFY(view().rows().laneCount >= 30);

@@ -7,12 +7,13 @@
 #include <QToolTip>
 
 #include "core/model/event/shared_event_kinds.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/commands/lane_commands.h"
-#include "ui/timeline/painters/timeline_painter.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/view/lane_commands.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 
 using namespace tickscope;
 
@@ -30,6 +31,10 @@ private slots:
     void lanesSortEventsByKind();
     void rangeTextCountsEvents();
     void emptyLaneSaysWhy();
+    void nothingIsHiddenWithoutAFilter();
+    void laneOfWhatIsNotReadSaysThat();
+    void laneOfADamagedRecordingPromisesNoMoreThanWasRead();
+    void inputsOfOthersAreHiddenByTheFilter();
     void noteThatIsCutHasATooltip();
     void ownLaneShowsWhatTheFilterHides();
     void lanesAreHiddenColouredAndKept();
@@ -50,6 +55,7 @@ private:
     QString m_path;
     FormatRegistry m_registry;
     std::unique_ptr<Document> m_document;
+    std::unique_ptr<ActiveDocument> m_active;
     std::unique_ptr<TimelinePanel> m_panel;
 };
 
@@ -65,7 +71,8 @@ void TestLanes::init()
 {
     QSettings().clear();
     m_document = std::make_unique<Document>(m_registry);
-    m_panel = std::make_unique<TimelinePanel>(*m_document);
+    m_active = std::make_unique<ActiveDocument>(m_document.get());
+    m_panel = std::make_unique<TimelinePanel>(*m_active);
     m_panel->resize(1100, 220);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -77,6 +84,7 @@ void TestLanes::init()
 void TestLanes::cleanup()
 {
     m_panel.reset();
+    m_active.reset();
     m_document.reset();
 }
 
@@ -134,7 +142,78 @@ void TestLanes::emptyLaneSaysWhy()
     QCOMPARE(content.lanes[0].title, QStringLiteral("Chat"));
     QVERIFY(content.lanes[0].note.isEmpty());
     QCOMPARE(content.lanes[1].title, QStringLiteral("Kills"));
-    QVERIFY(!content.lanes[1].note.isEmpty());
+    QCOMPARE(content.lanes[1].note, QStringLiteral("hidden by the filter"));
+    QCOMPARE(content.lanes[3].title, QStringLiteral("Finishes"));
+    QCOMPARE(content.lanes[3].note, QStringLiteral("none in this recording"));
+}
+
+void TestLanes::nothingIsHiddenWithoutAFilter()
+{
+    // Explosions are hidden at first, which is no filter of a person.
+    const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *laneTicks());
+
+    for (const LaneContent &lane : content.lanes)
+        QVERIFY2(!lane.note.contains(QStringLiteral("by the filter")), qPrintable(lane.title));
+}
+
+void TestLanes::laneOfWhatIsNotReadSaysThat()
+{
+    Document document(m_registry);
+    QStringList notes;
+    connect(&document, &Document::changed, this, [&] {
+        if (!document.index() || document.index()->isComplete())
+            return;
+        const auto content = makeTimelineContent(m_panel->view().scale(), document,
+                                                 *emptyLaneTicks(m_panel->lanes()));
+        for (const LaneContent &lane : content.lanes)
+            notes << lane.note;
+    });
+
+    document.open(m_path);
+    QTRY_COMPARE(document.phase(), OpenPhase::Ready);
+
+    QVERIFY(notes.contains(QStringLiteral("not read yet")));
+    notes.removeAll(QStringLiteral("not read yet"));
+    notes.removeAll(QString()); // what is there, and will be sorted into it
+    QCOMPARE(notes, QStringList());
+}
+
+void TestLanes::laneOfADamagedRecordingPromisesNoMoreThanWasRead()
+{
+    auto bytes = test::makeTinyDemo();
+    bytes.resize(bytes.size() / 2);
+    m_document->open(test::writeRecording(m_folder.path(), QStringLiteral("cut.demo"), bytes));
+    QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
+    QTRY_VERIFY(m_document->index()->isComplete() && m_document->events().areCurrent());
+    QVERIFY(!m_document->index()->damage().empty());
+
+    const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *laneTicks());
+
+    QCOMPARE(content.lanes[3].title, QStringLiteral("Finishes"));
+    QCOMPARE(content.lanes[3].note, QStringLiteral("none in the readable part"));
+}
+
+void TestLanes::inputsOfOthersAreHiddenByTheFilter()
+{
+    m_document->open(test::writeRecording(m_folder.path(), QStringLiteral("t.teehistorian"),
+                                          test::makeTinyTeehistorian()));
+    QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
+    EventFilter filter = m_document->events().filter();
+    filter.players = {PlayerRef{63, m_document->index()->ticks().first}}; // who was never there
+    filter.text = "hi";
+    m_document->events().setFilter(filter);
+    QTRY_VERIFY(m_document->events().areCurrent());
+    const auto ticks = LaneSorter().sort({m_document->index(), m_document->events().lines(),
+                                          shownLanes(m_panel->lanes(), m_document->index().get()),
+                                          filter.players},
+                                         {});
+
+    const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *ticks);
+
+    const auto inputs = std::ranges::find(content.lanes, QStringLiteral("Inputs"),
+                                          &LaneContent::title);
+    QVERIFY(inputs != content.lanes.end());
+    QCOMPARE(inputs->note, QStringLiteral("hidden by the filter"));
 }
 
 void TestLanes::noteThatIsCutHasATooltip()

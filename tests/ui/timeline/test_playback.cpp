@@ -61,7 +61,7 @@ void TestPlayback::nothingMovesWithoutARecording()
     Playback playback;
     const QSignalSpy changed(&playback, &Playback::changed);
 
-    playback.apply({TimeAction::GoToTick, 0, Time{0}, {3}});
+    playback.apply(TimeCommand::goToTick({3}));
     playback.setRange(TickRange{{1}, {2}});
 
     QCOMPARE(changed.count(), 0);
@@ -136,7 +136,7 @@ void TestPlayback::endForgetsHeadLoopAndView()
     Playback playback;
     playback.begin(TenSeconds);
     playback.setRange(TickRange{{100}, {200}});
-    playback.apply({TimeAction::GoToTick, 0, Time{0}, {150}});
+    playback.apply(TimeCommand::goToTick({150}));
 
     playback.end();
 
@@ -153,7 +153,7 @@ void TestPlayback::documentsWithOnePlaybackHaveOneClock()
     QVERIFY(open(first) && open(second));
     const Tick tick = first.index()->ticks().first + 30;
 
-    first.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    first.playback().apply(TimeCommand::goToTick(tick));
 
     QCOMPARE(second.playback().time().tick(), tick);
     // Both have asked for the frame of that tick.
@@ -168,7 +168,7 @@ void TestPlayback::documentsHaveClocksOfTheirOwnElse()
     QVERIFY(open(first) && open(second));
     const Tick before = second.playback().time().tick();
 
-    first.playback().apply({TimeAction::StepTicks, 7, Time{0}, {}});
+    first.playback().apply(TimeCommand::stepBy(7));
 
     QCOMPARE(first.playback().time().tick(), before + 7);
     QCOMPARE(second.playback().time().tick(), before);

@@ -16,8 +16,8 @@
 #include "ui/plots/field_list.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -92,8 +92,8 @@ void TestPlots::init()
 {
     QSettings().clear();
     begin();
-    m_dock = std::make_unique<PlotsDock>(*m_document);
-    m_timeline = std::make_unique<TimelinePanel>(*m_document);
+    m_dock = std::make_unique<PlotsDock>(*m_active);
+    m_timeline = std::make_unique<TimelinePanel>(*m_active);
     m_timeline->resize(900, 180);
     m_timeline->show();
     show(*m_dock);
@@ -117,7 +117,7 @@ void TestPlots::plot(const std::vector<SeriesKey> &keys)
                       return m_dock->store().find(key).has_value();
                   });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isRead(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isRead(), test::Timeout);
     view().replot();
 }
 
@@ -190,7 +190,7 @@ void TestPlots::fieldIsDroppedFromTheInspector()
 
 void TestPlots::inspectorPlotsWhatIsSelected()
 {
-    InspectorDock inspector(*m_document);
+    InspectorDock inspector(*m_active);
     show(inspector);
     std::vector<SeriesKey> wanted;
     connect(&inspector, &InspectorDock::plotWanted, this, [&](const auto &keys) { wanted = keys; });
@@ -234,7 +234,7 @@ void TestPlots::legendTellsTheValueAtTheHead()
 {
     plot({AnnasX});
 
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{1100}});
+    m_document->playback().apply(TimeCommand::goToTick(Tick{1100}));
     QTRY_COMPARE(m_document->playback().time().tick(), Tick{1100});
 
     // Anna walks one unit a tick.
@@ -338,7 +338,7 @@ void TestPlots::csvEqualsTheSeries()
 
     m_dock->exportCsv(path, PlotsDock::Stretch::All);
 
-    QVERIFY(exported.wait(test::Patience));
+    QVERIFY(exported.wait(test::Timeout));
     QCOMPARE(exported.front()[1].toString(), QString());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -376,7 +376,7 @@ void TestPlots::pngIsWritten()
 
     m_dock->exportPng(path);
 
-    QVERIFY(exported.wait(test::Patience));
+    QVERIFY(exported.wait(test::Timeout));
     QCOMPARE(QImage(path).width(), 2 * view().width());
 }
 
@@ -385,7 +385,7 @@ void TestPlots::choiceIsRememberedForTheFormat()
     plot({AnnasX, AnnasY});
     m_dock.reset();
 
-    m_dock = std::make_unique<PlotsDock>(*m_document);
+    m_dock = std::make_unique<PlotsDock>(*m_active);
     show(*m_dock);
 
     QCOMPARE(m_dock->plots().keys(), (std::vector{own(AnnasX), own(AnnasY)}));

@@ -14,8 +14,8 @@
 #include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/player_model.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/world/view/world_view.h"
 
 using namespace tickscope;
@@ -102,18 +102,18 @@ private:
 void TestScrubbing::init()
 {
     begin();
-    m_panel = std::make_unique<TimelinePanel>(*m_document);
-    m_players = std::make_unique<PlayersDock>(*m_document);
-    m_inspector = std::make_unique<InspectorDock>(*m_document);
-    m_world = std::make_unique<WorldView>(*m_document);
+    m_panel = std::make_unique<TimelinePanel>(*m_active);
+    m_players = std::make_unique<PlayersDock>(*m_active);
+    m_inspector = std::make_unique<InspectorDock>(*m_active);
+    m_world = std::make_unique<WorldView>(*m_active);
     show(*m_players);
     show(*m_inspector);
     show(*m_world);
     show(*m_panel);
     m_panel->resize(1100, 220);
     openAndWait(m_path);
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
-    QTRY_VERIFY_WITH_TIMEOUT(playersShow({1000}) && inspectorShows({1000}), test::Patience);
+    m_document->playback().apply(TimeCommand::goToTick({1000}));
+    QTRY_VERIFY_WITH_TIMEOUT(playersShow({1000}) && inspectorShows({1000}), test::Timeout);
     QTest::mousePress(&m_panel->view(), Qt::LeftButton, {}, QPoint(400, 60));
 }
 
@@ -148,7 +148,7 @@ int TestScrubbing::passesUntil(Tick tick, const std::function<bool()> &isDone)
                                        sinceFrame = 0;
                                });
     bool isLate = false;
-    QTimer::singleShot(test::Patience, this, [&isLate] { isLate = true; });
+    QTimer::singleShot(test::Timeout, this, [&isLate] { isLate = true; });
     while (!isLate && !(sinceFrame && isDone())) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (sinceFrame)

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
-#include "ui/strip/strip_drag.h"
+#include "ui/strip/strip_input.h"
 #include "ui/timeline/timeline_drags.h"
 
 using namespace tickscope;
@@ -59,7 +59,7 @@ void TestStripDrags::scrubTakesTheHeadAlong()
 
 void TestStripDrags::playingStandsStillWhileTheHeadIsHeld()
 {
-    m_playback->apply({TimeAction::PlayForward, 0, Time{0}, {}});
+    m_playback->apply({TimeAction::PlayForward});
     {
         ScrubDrag drag(*m_playback);
         QVERIFY(!m_playback->time().isPlaying());
@@ -72,7 +72,7 @@ void TestStripDrags::playingStandsStillWhileTheHeadIsHeld()
 void TestStripDrags::withShiftAPixelIsATickWhateverTheScale()
 {
     const TimeScale near{Time{0}, Time(100ms), 500};
-    m_playback->apply({TimeAction::GoToTick, 0, Time{0}, {200}});
+    m_playback->apply(TimeCommand::goToTick({200}));
     ScrubDrag drag(*m_playback);
 
     drag.moveTo({40, 0, Qt::ShiftModifier}, near);
@@ -99,7 +99,7 @@ void TestStripDrags::withControlTheHeadSnaps()
 
 void TestStripDrags::cancelledScrubGoesBack()
 {
-    m_playback->apply({TimeAction::GoToTick, 0, Time{0}, {200}});
+    m_playback->apply(TimeCommand::goToTick({200}));
     ScrubDrag drag(*m_playback);
     drag.moveTo({400}, m_scale);
 

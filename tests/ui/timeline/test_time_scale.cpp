@@ -5,7 +5,7 @@
 
 #include "tests/support/test_program.h"
 #include "ui/strip/time_scale.h"
-#include "ui/texts/axis_label.h"
+#include "ui/texts/number_text.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

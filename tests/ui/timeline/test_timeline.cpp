@@ -12,8 +12,8 @@
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/hover/hover_preview.h"
 #include "ui/timeline/overview_strip.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_panel.h"
+#include "ui/timeline/view/timeline_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -63,6 +63,7 @@ private:
     QString m_path;
     FormatRegistry m_registry;
     std::unique_ptr<Document> m_document;
+    std::unique_ptr<ActiveDocument> m_active;
     std::unique_ptr<TimelinePanel> m_panel;
     TimelineView *m_view = nullptr;
 };
@@ -79,7 +80,8 @@ void TestTimeline::init()
 {
     QSettings().clear();
     m_document = std::make_unique<Document>(m_registry);
-    m_panel = std::make_unique<TimelinePanel>(*m_document);
+    m_active = std::make_unique<ActiveDocument>(m_document.get());
+    m_panel = std::make_unique<TimelinePanel>(*m_active);
     m_view = &m_panel->view();
     m_panel->resize(1100, 220);
     m_panel->show();
@@ -87,12 +89,13 @@ void TestTimeline::init()
     m_document->open(m_path);
     QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
     QTRY_VERIFY(!m_document->events().lines()->empty());
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
+    m_document->playback().apply(TimeCommand::goToTick({1000}));
 }
 
 void TestTimeline::cleanup()
 {
     m_panel.reset();
+    m_active.reset();
     m_document.reset();
 }
 

@@ -18,7 +18,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int StartPatience = 20'000; // milliseconds
+constexpr int StartTimeout = 20'000; // milliseconds
 constexpr Tick Asked{1040};
 
 TabbedWindow *theWindow()
@@ -30,10 +30,10 @@ TabbedWindow *theWindow()
     return nullptr;
 }
 
-bool hasArrived(MainWindow *page)
+bool hasArrived(const Document *document)
 {
-    return page && page->document().phase() == OpenPhase::Ready
-           && page->document().playback().time().tick() == Asked;
+    return document && document->phase() == OpenPhase::Ready
+           && document->playback().time().tick() == Asked;
 }
 
 } // namespace
@@ -64,12 +64,14 @@ void TestApplication::opensATabForEachFileAtTheTickThatWasAskedFor()
     QTimer::singleShot(0, this, [&] {
         TabbedWindow &window = *theWindow();
         const auto areThere = [&window] {
-            return window.count() == 2 && hasArrived(window.page(0)) && hasArrived(window.page(1));
+            return window.count() == 2 && hasArrived(window.document(0))
+                   && hasArrived(window.document(1));
         };
-        (void)QTest::qWaitFor(areThere, StartPatience);
+        (void)QTest::qWaitFor(areThere, StartTimeout);
         for (int tab = 0; tab < window.count(); ++tab) {
-            titles << window.page(tab)->windowTitle();
-            ticks.push_back(window.page(tab)->document().playback().time().tick());
+            window.setCurrentTab(tab);
+            titles << window.windowTitle();
+            ticks.push_back(window.document(tab)->playback().time().tick());
         }
         window.close();
     });

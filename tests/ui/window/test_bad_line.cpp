@@ -16,7 +16,7 @@
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/world_view.h"
 
@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int BadLinePatience = 60'000; // milliseconds
+constexpr int BadLineTimeout = 60'000; // milliseconds
 constexpr int RunTicks = 60'000;
 constexpr int PlotRow = 70; // pixels below the top of the timeline, on its lanes
 
@@ -120,8 +120,8 @@ void TestBadLine::open(const test::LineFaults &faults, std::optional<int> heldFr
     if (heldFrom)
         m_line->holdFrom(*heldFrom);
     m_window->open(QStringLiteral("http://127.0.0.1:%1/run.hcrp").arg(m_line->port()));
-    QTRY_VERIFY_WITH_TIMEOUT(document().recording(), BadLinePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLinePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().recording(), BadLineTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLineTimeout);
 }
 
 void TestBadLine::moveTo(double share)
@@ -163,10 +163,12 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
     const int picture = pictures.value;
     QTRY_COMPARE(world().stateText(), QStringLiteral("Waiting for the server…"));
     QTRY_VERIFY(pictures.value > picture);
-    QVERIFY(shown.empty());
+    // What was shown before may be shown again.
+    for (const Tick tick : wanted)
+        QVERIFY(std::ranges::find(shown, tick) == shown.end());
 
     m_line->release();
-    QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLinePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLineTimeout);
     // What was asked for first was on its way; nobody worked on those in between.
     for (const Tick tick : {wanted[1], wanted[2], wanted[3]})
         QVERIFY(std::ranges::find(shown, tick) == shown.end());
@@ -195,11 +197,11 @@ void TestBadLine::scrubbingShowsWhatIsWanted()
             moveTo(share * step);
             QCoreApplication::processEvents();
         }
-        QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLinePatience);
+        QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLineTimeout);
     }
     QTest::mouseRelease(&timeline(), Qt::LeftButton, {}, QPoint(400, PlotRow));
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, BadLinePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, BadLineTimeout);
     QVERIFY(!document().reading().error());
     QVERIFY(m_line->cutCount() > 0);
     QVERIFY(!hasShrunk);

@@ -92,7 +92,7 @@ void TestCommands::openSample()
 
 CommandSet &TestCommands::addPart(Command command)
 {
-    auto *set = new CommandSet(m_window.get(), m_window->document());
+    auto *set = new CommandSet(m_window.get(), m_window->activeDocument());
     command.handler = [this](const QVariant &argument) {
         m_seen << argument;
         return true;

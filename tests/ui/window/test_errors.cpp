@@ -10,7 +10,9 @@
 #include <QTranslator>
 
 #include "core/formats/faults.h"
-#include "core/io/faults.h"
+#include "core/io/byte_source.h"
+#include "core/model/damage.h"
+#include "core/model/time_base.h"
 #include "tests/support/test_program.h"
 #include "ui/errors.h"
 #include "ui/faults.h"
@@ -74,7 +76,7 @@ void TestErrors::adviceIsGivenWhereSomethingCanBeDone()
     const std::set helpless{ErrorCode::BadInput, ErrorCode::OutOfRange, ErrorCode::Cancelled};
 
     for (const ErrorCode code : AllCodes)
-        QCOMPARE(errorAdvice(code).isEmpty(), helpless.contains(code));
+        QCOMPARE(errorAdvice(Error{code, {}, {}, {}}).isEmpty(), helpless.contains(code));
 }
 
 void TestErrors::detailsTellPlaceAndTickWhereKnown()
@@ -177,6 +179,13 @@ void TestErrors::oneDamageIsToldWholeAndManyAreCounted()
              QStringLiteral("The recording ends early at 0:00.00; the rest is readable."));
     QCOMPARE(damageSummary({first, second}, 0, time),
              QStringLiteral("The recording is damaged in 2 places."));
+    // Where all is lost, there is no rest.
+    QCOMPARE(damageSummary({damageAt(99, ErrorCode::Damaged, 101)}, 101, time),
+             QStringLiteral("Damaged at byte 99. 101 ticks are lost."));
+    QCOMPARE(damageSummary({damageAt(99, ErrorCode::Damaged, 100)}, 100, time),
+             QStringLiteral("Damaged at byte 99. 100 ticks are lost. The rest is readable."));
+    QCOMPARE(damageSummary({damageAt(99, ErrorCode::Truncated, 0)}, 0, {}),
+             QStringLiteral("The recording ends early at byte 99."));
 }
 
 TICKSCOPE_TEST(TestErrors, QCoreApplication)

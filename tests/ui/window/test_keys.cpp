@@ -154,9 +154,9 @@ void TestKeys::showPanel(const QString &name)
 
 void TestKeys::startAgain()
 {
-    document().playback().apply({TimeAction::Pause, 0, Time{0}, {}});
-    document().playback().apply({TimeAction::SetSpeed, 1.0, Time{0}, {}});
-    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, first() + 1500});
+    document().playback().apply({TimeAction::Pause});
+    document().playback().apply(TimeCommand::setSpeed(1.0));
+    document().playback().apply(TimeCommand::goToTick(first() + 1500));
 }
 
 bool TestKeys::didAs(const PlaybackKey &key)
@@ -380,9 +380,10 @@ void TestKeys::scoreboardHasAKeyThatWorksInAList()
     const auto key = static_cast<Qt::Key>(action->shortcut()[0].key());
     list->setFocus();
 
-    QTest::keyClick(list, key);
+    const auto modifiers = action->shortcut()[0].keyboardModifiers();
+    QTest::keyClick(list, key, modifiers);
     QVERIFY(world->overlays().isScoreboardVisible() && action->isChecked());
-    QTest::keyClick(list, key);
+    QTest::keyClick(list, key, modifiers);
     QVERIFY(!world->overlays().isScoreboardVisible() && !action->isChecked());
 }
 

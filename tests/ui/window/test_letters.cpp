@@ -13,7 +13,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/mnemonics.h"
-#include "ui/style/focus_ring.h"
+#include "ui/style/window_style.h"
 #include "ui/window/main_window.h"
 
 using namespace tickscope;
@@ -85,7 +85,7 @@ void TestLetters::everyMenuItemHasALetterOfItsOwn()
 void TestLetters::letterChoosesAnItemOfAMenu()
 {
     Playback &playback = m_window->document().playback();
-    playback.apply({TimeAction::GoToTick, 0, Time{0}, playback.time().time().ticks().last});
+    playback.apply(TimeCommand::goToTick(playback.time().time().ticks().last));
     QMenu *menu = nullptr;
     for (QMenu *each : m_window->menuBar()->findChildren<QMenu *>()) {
         if (each->actions().contains(m_window->commands().action(QStringLiteral("play.reverse"))))

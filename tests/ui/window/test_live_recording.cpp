@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 using recorder::Recorder;
 
 namespace {
-constexpr int LivePatience = 20'000; // milliseconds
+constexpr int LiveTimeout = 20'000; // milliseconds
 }
 
 class TestLiveRecording : public QObject
@@ -89,8 +89,8 @@ void TestLiveRecording::init()
 void TestLiveRecording::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LivePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LiveTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, LiveTimeout);
 }
 
 void TestLiveRecording::openReplay(int ticks)
@@ -123,11 +123,11 @@ void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
     QVERIFY(!document().reading().isGrowing());
     QVERIFY(!liveButton().isVisible());
     const std::size_t events = document().index()->eventCount();
-    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{70}});
+    document().playback().apply(TimeCommand::goToTick(Tick{70}));
 
     record(250);
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LiveTimeout);
     QVERIFY(document().reading().isGrowing());
     QVERIFY(liveButton().isVisible());
     QVERIFY(document().index()->eventCount() > events);
@@ -135,17 +135,17 @@ void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
         document().events().lines()->size() > 0
             && document().index()->eventTick(std::prev(document().events().lines()->end())->row)
                    > Tick{150},
-        LivePatience);
+        LiveTimeout);
     QCOMPARE(document().playback().time().tick().value, std::int64_t{70});
     QCOMPARE(document().playback().time().time().ticks().last.value, std::int64_t{399});
     QCOMPARE(document().playback().timeInView().end(),
              document().playback().time().time().length());
-    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{390}});
-    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{390}, LivePatience);
+    document().playback().apply(TimeCommand::goToTick(Tick{390}));
+    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{390}, LiveTimeout);
     QVERIFY(document().frame()->at);
 
     QVERIFY(m_recorder->finish());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);
     QVERIFY(!liveButton().isVisible());
     QCOMPARE(m_window->messages().text(), QString());
 }
@@ -154,7 +154,7 @@ void TestLiveRecording::goToLiveJumpsAndStaysAtTheEnd()
 {
     openReplay(150);
     record(100);
-    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), LiveTimeout);
 
     QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
 
@@ -166,7 +166,7 @@ void TestLiveRecording::goToLiveJumpsAndStaysAtTheEnd()
 
     for (const std::int64_t end : {270, 290}) {
         record(20);
-        QTRY_COMPARE_WITH_TIMEOUT(document().playback().time().tick().value, end - 1, LivePatience);
+        QTRY_COMPARE_WITH_TIMEOUT(document().playback().time().tick().value, end - 1, LiveTimeout);
         QVERIFY(document().playback().time().isLive());
     }
 
@@ -193,13 +193,13 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
 
     write(whole.size() - 1'001, whole.size() - 501);
 
-    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LiveTimeout);
     QVERIFY(document().reading().isGrowing());
     QVERIFY(document().index()->damage().empty());
     QVERIFY(!m_window->messages().text().contains(QStringLiteral("ends early")));
 
     write(whole.size() - 501, whole.size());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);
     QVERIFY(document().index()->damage().empty());
     QVERIFY(document().index()->isComplete());
 }
@@ -217,8 +217,8 @@ void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
     plots.parentWidget()->show(); // its dock, which is closed at first
     plots.add(std::vector{runnersX});
     ways.setTrails(TrackLayers::Trails::Whole);
-    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, LivePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(ways.store().tracks() && !ways.store().isReading(), LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, LiveTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(ways.store().tracks() && !ways.store().isReading(), LiveTimeout);
     std::size_t mostValues = valueCount();
     Tick farthest = ways.store().tracks()->readTo;
     bool hasFlickered = false;
@@ -234,13 +234,13 @@ void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
 
     for (const std::int64_t end : {250, 400}) {
         record(static_cast<int>(end - lastTick() - 1));
-        QTRY_COMPARE_WITH_TIMEOUT(std::int64_t(valueCount()), end, LivePatience);
-        QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{end - 3}, LivePatience);
+        QTRY_COMPARE_WITH_TIMEOUT(std::int64_t(valueCount()), end, LiveTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{end - 3}, LiveTimeout);
     }
     QVERIFY(m_recorder->finish());
 
-    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{400}, LivePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{398}, LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{400}, LiveTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{398}, LiveTimeout);
     QVERIFY(!hasFlickered);
 }
 
@@ -255,16 +255,16 @@ void TestLiveRecording::recordingOnAServerIsFollowed()
 
     record(250);
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LiveTimeout);
     QVERIFY(document().reading().isGrowing());
     QVERIFY(liveButton().isVisible());
     QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
     QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
     QVERIFY(document().playback().time().isLive());
     record(100);
-    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LivePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LiveTimeout);
     QVERIFY(m_recorder->finish());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);
     QCOMPARE(m_window->messages().text(), QString());
 }
 
@@ -284,8 +284,8 @@ void TestLiveRecording::halfWrittenFileOnAServerIsFollowed()
 
     file.write(bytes + half, static_cast<qint64>(whole.size()) - half);
 
-    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().index()->isComplete(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LiveTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().index()->isComplete(), LiveTimeout);
     QVERIFY(document().index()->damage().empty());
 }
 

@@ -224,7 +224,7 @@ void TestMainWindow::keysMoveTheHead()
     QFETCH(qint64, expected);
     openSample();
     const Tick from = ticks().first + 1500;
-    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, from});
+    m_window->document().playback().apply(TimeCommand::goToTick(from));
 
     press(key, modifiers);
 
@@ -289,10 +289,10 @@ void TestMainWindow::goToFieldGoesAndComplains()
 void TestMainWindow::loopKeysSetTheRange()
 {
     openSample();
-    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 100});
-    press(Qt::Key_A);
-    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 200});
-    press(Qt::Key_B);
+    m_window->document().playback().apply(TimeCommand::goToTick(ticks().first + 100));
+    press(Qt::Key_BracketLeft);
+    m_window->document().playback().apply(TimeCommand::goToTick(ticks().first + 200));
+    press(Qt::Key_BracketRight);
 
     QCOMPARE(m_window->document().playback().range(),
              (TickRange{ticks().first + 100, ticks().first + 200}));
@@ -307,7 +307,7 @@ void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
     Markers &markers = m_window->document().markers();
     QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 20'000);
     const std::size_t before = markers.all().size();
-    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
+    m_window->document().playback().apply(TimeCommand::goToTick(ticks().first + 123));
 
     press(Qt::Key_M);
     QCOMPARE(markers.all().size(), before + 1);

@@ -25,8 +25,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int DownloadPatience = 20'000; // milliseconds
-const QString Recordings = test::recordings();
+constexpr int DownloadTimeout = 20'000; // milliseconds
 
 } // namespace
 
@@ -61,8 +60,8 @@ void TestMapDownload::initTestCase()
     QCoreApplication::setApplicationName(QStringLiteral("map-download"));
     qputenv("no_proxy", "*");
     registerAllFormats(m_registry);
-    const QString recording = Recordings + "/teehistorian/ddnet198-racebox.teehistorian";
-    if (!QFile::exists(recording))
+    const QString recording = test::recordings() + "/teehistorian/ddnet198-racebox.teehistorian";
+    if (!test::isHere(recording))
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
     if (!m_server.start())
         QSKIP(qPrintable(m_server.problem()));
@@ -82,8 +81,8 @@ void TestMapDownload::init()
 void TestMapDownload::openAlone()
 {
     m_window->document().open(m_folder.filePath("alone.teehistorian"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().map().isMissing(), DownloadPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().map().isMissing(), DownloadTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, DownloadTimeout);
 }
 
 void TestMapDownload::download()
@@ -131,9 +130,10 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
     openAlone();
     const auto &map = *m_window->document().recording()->info().map;
     const QString hash = QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));
-    QFile::copy(Recordings + "/maps/racebox.map", m_server.folder() + "/racebox_" + hash + ".map");
+    QFile::copy(test::recordings() + "/maps/racebox.map",
+                m_server.folder() + "/racebox_" + hash + ".map");
     download();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadTimeout);
     QVERIFY(QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(m_server.folder() + "/racebox_" + hash + ".map"));
 
@@ -141,7 +141,7 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();
     m_window->document().open(m_folder.filePath("alone.teehistorian"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadTimeout);
 }
 
 void TestMapDownload::anotherFileIsRefused()
@@ -151,9 +151,9 @@ void TestMapDownload::anotherFileIsRefused()
     const auto &map = *m_window->document().recording()->info().map;
     const QString hash = QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));
     const QString served = m_server.folder() + "/racebox_" + hash + ".map";
-    QVERIFY(QFile::copy(Recordings + "/maps/dm1.map", served));
+    QVERIFY(QFile::copy(test::recordings() + "/maps/dm1.map", served));
     download();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messages().text().contains(u"SHA-256"), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->messages().text().contains(u"SHA-256"), DownloadTimeout);
     QVERIFY(m_window->document().map().isMissing());
     QVERIFY(!QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(served));

@@ -19,8 +19,11 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/markers/store/marker_database.h"
-#include "ui/markers/store/marker_store.h"
+#include "ui/docks/table_parts.h"
+#include "ui/markers/marker_database.h"
+#include "ui/markers/marker_store.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/main_window.h"
@@ -29,7 +32,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int UrlPatience = 20'000; // milliseconds
+constexpr int UrlTimeout = 20'000; // milliseconds
 }
 
 class TestOpenUrl : public QObject
@@ -50,6 +53,7 @@ private slots:
     void missingFileIsToldWithoutItsQuery();
     void serverThatGivesNothingIsAskedAgain();
     void typedTokenIsGoodForTryingAgain();
+    void onlyWhatIsLookedAtIsReadWhereThatIsWanted();
 
 private:
     /// Opens the dialog as a person does, and types into it.
@@ -66,6 +70,14 @@ private:
     }
     [[nodiscard]] Document &document() { return m_window->document(); }
     [[nodiscard]] QString message() { return m_window->messages().text(); }
+    /// What stands in place of lists.
+    [[nodiscard]] QStringList notes()
+    {
+        QStringList texts;
+        for (const NoteStack *stack : m_window->findChildren<NoteStack *>())
+            texts << stack->note();
+        return texts;
+    }
 
     FormatRegistry m_registry;
     test::NginxServer m_server;
@@ -142,7 +154,7 @@ void TestOpenUrl::recordingOnAServerOpensAndShowsWhatIsBuffered()
     type(url("run.hcrp"));
     accept();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     QCOMPARE(document().index()->ticks().last.value, std::int64_t{999});
     QCOMPARE(message(), QString());
     QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {999}}}));
@@ -150,7 +162,7 @@ void TestOpenUrl::recordingOnAServerOpensAndShowsWhatIsBuffered()
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("run.hcrp")));
 
     m_window->open(test::writeTinyDemo(m_server.folder(), QStringLiteral("near.demo")));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     QVERIFY(document().reading().bufferedRanges().empty());
 }
 
@@ -158,10 +170,10 @@ void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
 {
     type(url("run.hcrp"));
     accept();
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     Markers &markers = document().markers();
     const QUuid id = markers.add({{500}, QStringLiteral("seen from afar")});
-    QTRY_VERIFY_WITH_TIMEOUT(!markers.keys().sha256.isEmpty(), UrlPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!markers.keys().sha256.isEmpty(), UrlTimeout);
     QVERIFY(!markers.keys().mayGrow);
     RecordingKeys hashOnly;
     hashOnly.sha256 = markers.keys().sha256;
@@ -178,8 +190,8 @@ void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
     QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", copy));
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->open(copy);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().markers().find(id), UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().markers().find(id), UrlTimeout);
     QCOMPARE(document().markers().keys().sha256, hashOnly.sha256);
 }
 
@@ -188,7 +200,7 @@ void TestOpenUrl::tokenOpensWhatNeedsOneAndIsKeptNowhere()
     type(url("secret/run.hcrp"), QStringLiteral("right-token"));
     accept();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     const QSettings settings;
     for (const QString &key : settings.allKeys())
         QVERIFY(!settings.value(key).toString().contains(QStringLiteral("right-token")));
@@ -198,7 +210,7 @@ void TestOpenUrl::refusedAddressAsksForAToken()
 {
     type(url("secret/run.hcrp"), QStringLiteral("wrong-token"));
     accept();
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlTimeout);
     QVERIFY2(message().contains(QStringLiteral("token")), qPrintable(message()));
     QVERIFY(!message().contains(QStringLiteral("wrong-token")));
     QTRY_VERIFY(!m_window->findChild<OpenUrlDialog *>());
@@ -209,7 +221,7 @@ void TestOpenUrl::refusedAddressAsksForAToken()
     type(address->text(), QStringLiteral("right-token"));
     accept();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
 }
 
 void TestOpenUrl::missingFileIsToldWithoutItsQuery()
@@ -217,7 +229,7 @@ void TestOpenUrl::missingFileIsToldWithoutItsQuery()
     type(url("missing.hcrp?X-Amz-Signature=abc"));
     accept();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlTimeout);
     QVERIFY2(message().startsWith(QStringLiteral("missing.hcrp")), qPrintable(message()));
     QVERIFY(!message().contains(QStringLiteral("Signature")));
     QVERIFY(recent_files::paths().isEmpty());
@@ -227,13 +239,13 @@ void TestOpenUrl::serverThatGivesNothingIsAskedAgain()
 {
     type(url("late.hcrp"));
     accept();
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlTimeout);
     QVERIFY2(message().contains(QStringLiteral("server")), qPrintable(message()));
     QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", m_server.folder() + "/late.hcrp"));
 
     m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->click();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     QCOMPARE(message(), QString());
 }
 
@@ -241,16 +253,52 @@ void TestOpenUrl::typedTokenIsGoodForTryingAgain()
 {
     type(url("secret/later.hcrp"), QStringLiteral("right-token"));
     accept();
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlTimeout);
     QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", m_server.folder() + "/later.hcrp"));
 
     m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->click();
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     // Another recording is not asked for with it, not even of the same server.
     m_window->open(url("secret/run.hcrp"));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, UrlTimeout);
     QVERIFY2(message().contains(QStringLiteral("token")), qPrintable(message()));
+}
+
+void TestOpenUrl::onlyWhatIsLookedAtIsReadWhereThatIsWanted()
+{
+    const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
+    if (!path)
+        QSKIP("the real recordings are not here");
+    QVERIFY(QFile::copy(*path, m_server.folder() + "/long.hcrp"));
+    SettingsNotifier::instance().store(settings::ReadAllOfServers, false);
+    const qsizetype before = m_server.log().size();
+
+    m_window->open(url("long.hcrp"));
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
+    const Tick far{150'000};
+    document().playback().apply(TimeCommand::goToTick(far));
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at
+                                 && document().frame()->asked == far,
+                             UrlTimeout);
+
+    QVERIFY(!document().index()->isComplete());
+    const auto buffered = document().reading().bufferedRanges();
+    QVERIFY(std::ranges::any_of(buffered, [&](TickRange range) { return range.contains(far); }));
+    // Of 5.7 MB; the whole of it is read on only where that is wanted.
+    QVERIFY2(m_server.bytesSent(before) < 1'500'000,
+             QByteArray::number(m_server.bytesSent(before)).constData());
+    auto *action = m_window->findChild<QToolButton *>(QStringLiteral("messageAction"));
+    QCOMPARE(action->text(), QStringLiteral("Read on"));
+    const QString unread = QStringLiteral("The events are not read yet.");
+    QVERIFY2(notes().contains(unread), qPrintable(notes().join(u'\n')));
+
+    action->click();
+    QTRY_VERIFY_WITH_TIMEOUT(document().index()->isComplete(), UrlTimeout);
+    QCOMPARE(document().phase(), OpenPhase::Ready);
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {215'999}}}));
+    QCOMPARE(message(), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(!notes().contains(unread), UrlTimeout);
 }
 
 TICKSCOPE_TEST(TestOpenUrl, QApplication)

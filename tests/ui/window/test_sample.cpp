@@ -20,7 +20,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int SamplePatience = 20'000; // milliseconds
+constexpr int SampleTimeout = 20'000; // milliseconds
 
 } // namespace
 
@@ -79,7 +79,7 @@ void TestSample::openSample()
 {
     QTest::mouseClick(m_window->findChild<QPushButton *>(QStringLiteral("startSample")),
                       Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(time().isPlaying(), SamplePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(time().isPlaying(), SampleTimeout);
 }
 
 void TestSample::openSamplePlaysIt()
@@ -88,7 +88,7 @@ void TestSample::openSamplePlaysIt()
 
     QCOMPARE(time().speed(), 1.0);
     const Tick first = time().time().ticks().first;
-    QTRY_VERIFY_WITH_TIMEOUT(time().tick() > first, SamplePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(time().tick() > first, SampleTimeout);
 }
 
 void TestSample::playersOfTheFirstFiveSecondsAreInThePicture_data()
@@ -105,16 +105,16 @@ void TestSample::playersOfTheFirstFiveSecondsAreInThePicture()
     m_window->resize(size);
     openSample();
     Document &document = m_window->document();
-    document.playback().apply({TimeAction::Pause, 0, Time{0}, {}});
+    document.playback().apply({TimeAction::Pause});
     auto *world = m_window->findChild<WorldView *>();
     const Tick first = time().time().ticks().first;
     // A third of a player at play's sight, so that tees are no dots.
     constexpr double Smallest = 0.33;
 
     for (int ticks = 0; ticks <= 5 * 50; ticks += 10) {
-        document.playback().apply({TimeAction::GoToTick, 0, Time{0}, first + ticks});
+        document.playback().apply(TimeCommand::goToTick(first + ticks));
         QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->asked == first + ticks,
-                                 SamplePatience);
+                                 SampleTimeout);
         const auto players = actorBounds(world->scene());
         const QRectF seen = world->camera().visible(world->size());
 

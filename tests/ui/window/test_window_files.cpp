@@ -11,12 +11,12 @@
 #include <QSettings>
 #include <QToolButton>
 
-#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "tests/support/demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 #include "ui/commands/command_registry.h"
-#include "ui/settings/folder_list.h"
+#include "ui/settings/settings_page.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
@@ -26,7 +26,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int FilesPatience = 20'000; // milliseconds
+constexpr int FilesTimeout = 20'000; // milliseconds
 
 /// Where a version 6 demo has its map and the map's size.
 /// Source: teeworlds-demo.md, section 2.
@@ -120,14 +120,14 @@ void TestWindowFiles::open(const QString &path)
 {
     QVERIFY(!path.isEmpty());
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, FilesPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, FilesPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, FilesTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, FilesTimeout);
 }
 
 void TestWindowFiles::missingMapIsToldOnce()
 {
     open(write("race.demo", demoWithoutItsMap().demo));
-    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not found")), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not found")), FilesTimeout);
     QVERIFY(m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->isVisible());
 
     QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")),
@@ -139,7 +139,7 @@ void TestWindowFiles::missingMapIsToldOnce()
             return bool(change.at(0).value<Document::Changes>() & Document::MapChanged);
         });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(mapWasLookedFor(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(mapWasLookedFor(), FilesTimeout);
 
     QVERIFY(document().map().isMissing());
     QCOMPARE(message(), QString());
@@ -151,25 +151,25 @@ void TestWindowFiles::chosenMapIsChecked()
     const QString right = write("any name", split.map);
     const QString wrong = write("wrong.map", test::makeTinyDemo());
     open(write("race.demo", split.demo));
-    QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesTimeout);
 
     document().map().choose(wrong);
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not a readable map file")),
-                             FilesPatience);
+                             FilesTimeout);
     QVERIFY(document().map().isMissing());
 
     document().map().choose(right);
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesTimeout);
     QCOMPARE(message(), QString());
     QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 matches")));
 
     // Another map than that of the sample's recording: it is shown, and called a different one.
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
     open(sample);
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesTimeout);
     document().map().choose(right);
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("Different map version")),
-                             FilesPatience);
+                             FilesTimeout);
     QVERIFY(document().map().content() != nullptr);
 }
 
@@ -180,7 +180,7 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     const QString folder = m_folder->filePath(QStringLiteral("more"));
     QVERIFY(!test::writeRecording(folder, QStringLiteral("room.map"), split.map).isEmpty());
     open(write("race.demo", split.demo));
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesTimeout);
 
     action("file.mapFolders").trigger();
     auto *list = m_window->findChild<FolderList *>(settings::MapFolders);
@@ -188,13 +188,13 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     list->add(folder);
     list->add(folder);
 
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesTimeout);
     QCOMPARE(message(), QString());
     // A new window knows them.
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();
     open(m_folder->filePath(QStringLiteral("race.demo")));
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesTimeout);
     action("file.mapFolders").trigger();
     QCOMPARE(m_window->findChild<FolderList *>(settings::MapFolders)->folders(),
              QStringList{folder});
@@ -206,7 +206,7 @@ void TestWindowFiles::damagedMapInTheRecordingIsTold()
     std::fill_n(demo.begin() + MapOffset, 64, std::byte{0xFF});
     open(write("broken-map.demo", demo));
 
-    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesTimeout);
 
     QVERIFY(document().map().note().contains(QStringLiteral("cannot be read")));
     // The damage itself is one place, told by the more important message.
@@ -218,13 +218,13 @@ void TestWindowFiles::neighboursOfTheServerAreOneKeyAway()
     writeToy("first.toy", "id=1");
     writeToy("third.toy", "id=3\nprevious=2");
     open(writeToy("second.toy", "id=2\nprevious=1"));
-    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesTimeout);
     QVERIFY(action("file.nextInChain").isEnabled());
 
     QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::AltModifier);
 
-    QTRY_COMPARE_WITH_TIMEOUT(document().displayName(), QStringLiteral("third.toy"), FilesPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().displayName(), QStringLiteral("third.toy"), FilesTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesTimeout);
     QVERIFY(!action("file.nextInChain").isEnabled());
 }
 

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
 
 using namespace tickscope;
 

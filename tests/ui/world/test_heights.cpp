@@ -6,24 +6,15 @@
 #include <cmath>
 #include <numbers>
 
-#include <QAction>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "core/formats/goldsrc/map/bsp_map.h"
-#include "tests/support/goldsrc/goldsrc_bsp_writer.h"
-#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
-#include "tests/support/test_recordings.h"
-#include "ui/window/main_window.h"
 #include "ui/world/figures/label_painter.h"
 #include "ui/world/figures/part_painter.h"
 #include "ui/world/map/height_ramp.h"
-#include "ui/world/view/camera_control.h"
 #include "ui/world/view/level_slider.h"
-#include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_view.h"
 
 using namespace tickscope;
@@ -31,7 +22,6 @@ using namespace tickscope;
 namespace {
 
 constexpr QSize HeightsSize(640, 480);
-constexpr int HeightsPatience = 20'000; // milliseconds; sanitizers are slow
 
 MapShape addShape(ShapeLayer &layer, ShapeKind kind, const std::vector<MapPoint> &corners)
 {
@@ -108,22 +98,6 @@ bool isLike(const QColor &color, const QColor &other)
            && std::abs(color.blue() - other.blue()) < 8;
 }
 
-/// A demo of Half-Life beside its map.
-QString writeDemoWithMap(const QString &folder)
-{
-    test::GoldsrcBspWriter map;
-    map.addFace({0, 0, 1}, {{0, 0, 0}, {0, 300, 0}, {300, 300, 0}, {300, 0, 0}}, "floor");
-    map.addFace({0, 0, 1}, {{0, 0, 128}, {0, 40, 128}, {300, 40, 128}, {300, 0, 128}}, "floor");
-    map.endModel({0, 0, 0}, {300, 300, 256});
-    map.setEntities("{ \"classname\" \"worldspawn\" }");
-    const auto bytes = map.finish();
-    test::TinyGoldsrcDemo demo;
-    demo.form.checksum = goldsrc::bspChecksum(bytes).value();
-    if (test::writeRecording(folder, QStringLiteral("dm_room.bsp"), bytes).isEmpty())
-        return {};
-    return test::writeRecording(folder, QStringLiteral("a.dem"), test::makeTinyGoldsrcDemo(demo));
-}
-
 } // namespace
 
 class TestHeights : public QObject
@@ -150,9 +124,6 @@ private slots:
     void endOfTheThumbCanBeDragged();
     void doubleClickShowsAllHeightsAgain();
     void newHeightsKeepWhatWasChosen();
-    void viewOfADemoOffersLevelsAndPlanes();
-    void sliderHidesThePlayersOfOtherLevels();
-    void planeIsChosenInTheMenu();
 };
 
 void TestHeights::floorsAreColouredByHeight_data()
@@ -419,76 +390,6 @@ void TestHeights::newHeightsKeepWhatWasChosen()
     slider.setHeights(-500, 2000, 1);
 
     QCOMPARE(slider.window(), (HeightWindow{300, 400}));
-}
-
-void TestHeights::viewOfADemoOffersLevelsAndPlanes()
-{
-    QTemporaryDir folder;
-    FormatRegistry registry;
-    registerAllFormats(registry);
-    Document document(registry);
-    WorldView view(document);
-    view.resize(HeightsSize);
-    view.show();
-    auto *slider = view.findChild<LevelSlider *>();
-    QVERIFY(!view.levels().hasHeights() && slider->isHidden());
-
-    document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
-    QVERIFY(view.levels().hasHeights() && slider->isVisible());
-    const Actor walker = view.scene().actors[0];
-
-    view.levels().setPlane(ViewPlane::Front);
-
-    QCOMPARE(view.levels().plane(), ViewPlane::Front);
-    QCOMPARE(view.scene().actors[0].position.x, walker.position.x);
-    QCOMPARE(view.scene().actors[0].position.y, -36.0);
-    QVERIFY(view.camera().visible(view.size()).contains({walker.position.x, -36}));
-    view.control().fitMap();
-    QVERIFY(view.camera().visible(view.size()).contains(QRectF(0, -128, 300, 128)));
-}
-
-void TestHeights::sliderHidesThePlayersOfOtherLevels()
-{
-    QTemporaryDir folder;
-    FormatRegistry registry;
-    registerAllFormats(registry);
-    Document document(registry);
-    WorldView view(document);
-    view.resize(HeightsSize);
-    document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
-    auto *slider = view.findChild<LevelSlider *>();
-
-    slider->choose(100, 128); // both walk at 36
-    QVERIFY(view.scene().actors.empty());
-    document.selection().follow(document.players().inFrame(0));
-    slider->choose(90, 128);
-    QCOMPARE(view.scene().actors.size(), std::size_t{1}); // who is followed stays
-    slider->choose(0, 60);
-    QCOMPARE(view.scene().actors.size(), std::size_t{2});
-}
-
-void TestHeights::planeIsChosenInTheMenu()
-{
-    QTemporaryDir folder;
-    FormatRegistry registry;
-    registerAllFormats(registry);
-    MainWindow window(registry);
-    window.show(); // what nobody sees is not looked at
-    auto *side = window.findChild<QAction *>(QStringLiteral("view.plane.side"));
-    auto *top = window.findChild<QAction *>(QStringLiteral("view.plane.top"));
-    QVERIFY(side && top && !side->isEnabled());
-
-    window.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(side->isEnabled(), HeightsPatience);
-    QVERIFY(top->isChecked());
-    side->trigger();
-
-    QCOMPARE(window.findChild<WorldView *>()->levels().plane(), ViewPlane::Side);
-    QVERIFY(side->isChecked() && !top->isChecked());
 }
 
 TICKSCOPE_TEST(TestHeights, QApplication)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"

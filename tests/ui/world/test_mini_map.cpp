@@ -107,7 +107,7 @@ private:
     {
         QSignalSpy changed(m_map.get(), &MiniMap::changed);
         (void)paint(*m_map, scene, cameraOnAPart());
-        QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, test::Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, test::Timeout);
     }
 
     std::unique_ptr<MiniMap> m_map;
@@ -133,7 +133,7 @@ void TestMiniMap::mapIsDrawnByAWorkerOnce()
     QSignalSpy changed(m_map.get(), &MiniMap::changed);
     useMap(); // another object, so another map
     (void)paint(*m_map, {}, cameraOnAPart());
-    QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, test::Timeout);
     (void)paint(*m_map, {}, {{1000, 500}, 0.7});
     QVERIFY(!changed.wait(0)); // moving the camera needs no other picture
 }
@@ -184,11 +184,11 @@ void TestMiniMap::smallViewHasNone()
 void TestMiniMap::pressAndDragMoveTheCamera()
 {
     begin();
-    auto view = std::make_unique<WorldView>(*m_document);
+    auto view = std::make_unique<WorldView>(*m_active);
     show(*view);
     view->resize(ViewSize);
     openAndWait(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content() != nullptr, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content() != nullptr, test::Timeout);
     view->grab(); // takes the map
     MiniMap &map = view->miniMap();
     view->control().setFreeCamera();
@@ -287,7 +287,7 @@ void TestMiniMap::otherGroundIsDrawnAnew()
 void TestMiniMap::isNoPartOfASavedPicture()
 {
     begin();
-    auto view = std::make_unique<WorldView>(*m_document);
+    auto view = std::make_unique<WorldView>(*m_active);
     show(*view);
     view->resize(ViewSize);
     openAndWait(m_path);
@@ -297,7 +297,7 @@ void TestMiniMap::isNoPartOfASavedPicture()
     };
 
     // Tried again, for images of the map and of the game come when they are read.
-    QTRY_COMPARE_WITH_TIMEOUT(pictureWith(true), pictureWith(false), test::Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(pictureWith(true), pictureWith(false), test::Timeout);
     view.reset();
     end();
 }

@@ -139,11 +139,11 @@ void TestNamesAgree::everybodyHasOneName()
     m_document->open(path);
     QTRY_VERIFY_WITH_TIMEOUT(m_document->phase() == OpenPhase::Ready
                                  || m_document->phase() == OpenPhase::Failed,
-                             12 * test::Patience);
+                             12 * test::Timeout);
     if (m_document->phase() == OpenPhase::Failed)
         QSKIP("nothing in it can be read");
-    WorldView view(*m_document);
-    PlayersDock players(*m_document);
+    WorldView view(*m_active);
+    PlayersDock players(*m_active);
     // They have tips of their own.
     view.overlays().setHudVisible(false);
     view.overlays().setMiniMapVisible(false);
@@ -190,9 +190,9 @@ void TestNamesAgree::everybodyHasOneName()
 
 void TestNamesAgree::goTo(Tick tick)
 {
-    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    m_document->playback().apply(TimeCommand::goToTick(tick));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->asked == tick,
-                             3 * test::Patience);
+                             3 * test::Timeout);
 }
 
 /// What a list calls who has \a client at \a tick, whose recorded name is \a name.
@@ -267,7 +267,7 @@ void TestNamesAgree::compareLanes(const std::map<int, QString> &names)
         for (const Stay &stay : lane->stays) {
             const auto name = names.find(stay.client);
             if (name != names.end() && stay.ticks.contains(tick))
-                QCOMPARE(m_document->players().title(lane->who, tick),
+                QCOMPARE(m_document->players().title(lane->who),
                          titleOf(stay.client, tick, name->second));
         }
     }

@@ -2,7 +2,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -125,16 +125,19 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FormatRegistry> m_registry; // outlives the document
     std::unique_ptr<Document> m_document;
+    std::unique_ptr<ActiveDocument> m_active;
     Counter m_made;
 };
 
 void TestScenesPerFrame::init()
 {
+    m_active.reset();
     m_document.reset();
     m_made = std::make_shared<std::atomic<int>>(0);
     m_registry = std::make_unique<FormatRegistry>();
     m_registry->add(std::make_unique<CountingFormat>(m_made));
     m_document = std::make_unique<Document>(*m_registry);
+    m_active = std::make_unique<ActiveDocument>(m_document.get());
     m_folder = std::make_unique<QTemporaryDir>();
     QFile file(m_folder->filePath(QStringLiteral("game.toy")));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -148,7 +151,7 @@ void TestScenesPerFrame::init()
 
 void TestScenesPerFrame::paintedPictureTakesOneScene()
 {
-    WorldView view(*m_document);
+    WorldView view(*m_active);
     view.resize(640, 480);
     PaintCounter paints;
     view.installEventFilter(&paints);
@@ -159,7 +162,7 @@ void TestScenesPerFrame::paintedPictureTakesOneScene()
     const int madeBefore = *m_made;
     const int paintedBefore = paints.count;
 
-    m_document->playback().apply({TimeAction::PlayForward, 0, Time{0}, {}});
+    m_document->playback().apply({TimeAction::PlayForward});
 
     QTRY_VERIFY(paints.count >= paintedBefore + 30);
     const int made = *m_made - madeBefore;
@@ -170,13 +173,13 @@ void TestScenesPerFrame::paintedPictureTakesOneScene()
 
 void TestScenesPerFrame::changesBetweenTwoPicturesTakeNone()
 {
-    WorldView view(*m_document);
+    WorldView view(*m_active);
     view.resize(640, 480);
     QVERIFY(!view.scene().actors.empty());
     const int madeBefore = *m_made;
 
     for (int i = 0; i < 10; ++i)
-        m_document->playback().apply({TimeAction::StepTicks, 1, Time{0}, {}});
+        m_document->playback().apply(TimeCommand::stepBy(1));
 
     QCOMPARE(*m_made - madeBefore, 0);
     QVERIFY(!view.scene().actors.empty());
@@ -186,7 +189,7 @@ void TestScenesPerFrame::changesBetweenTwoPicturesTakeNone()
 
 void TestScenesPerFrame::namesOfPlayersTakeNone()
 {
-    const PlayersDock dock(*m_document);
+    const PlayersDock dock(*m_active);
     const Tick tick = m_document->frame()->at->tick;
 
     QVERIFY(!m_document->players().name(0, tick).isEmpty());

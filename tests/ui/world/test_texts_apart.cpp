@@ -16,9 +16,9 @@
 #include "ui/style/theme.h"
 #include "ui/tape/input_title.h"
 #include "ui/tape/tape_view.h"
-#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
-#include "ui/timeline/timeline_view.h"
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/view/mini_map.h"
@@ -178,7 +178,7 @@ void TestTextsApart::nothingCoversAnythingInAWindow()
         TickRange{ticks.first + 10, ticks.first + (ticks.last - ticks.first) / 3});
 
     for (const double share : {0.12, 0.37, 0.62, 0.9}) {
-        document.playback().apply({TimeAction::GoToShare, share, Time{0}, {}});
+        document.playback().apply(TimeCommand::goToShare(share));
         QTRY_VERIFY_WITH_TIMEOUT(
             document.frame() && document.frame()->asked == document.playback().time().tick(),
             20'000);

@@ -86,6 +86,7 @@ public:
     {
         m_registry.add(makeFormat_toy());
         document = std::make_unique<Document>(m_registry);
+        active = std::make_unique<ActiveDocument>(document.get());
         const QString path = m_folder.filePath(QStringLiteral("game.toy"));
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
@@ -101,6 +102,7 @@ public:
     }
 
     std::unique_ptr<Document> document;
+    std::unique_ptr<ActiveDocument> active;
 };
 
 } // namespace
@@ -316,7 +318,7 @@ void TestWorldView::nearestActorIsFoundUnderThePointer()
 void TestWorldView::viewShowsThePlayersOfARecording()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     QTRY_VERIFY(toy.isReady());
 
@@ -328,7 +330,7 @@ void TestWorldView::viewShowsThePlayersOfARecording()
 void TestWorldView::clickSelectsAndClickBesideClears()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
@@ -347,7 +349,7 @@ void TestWorldView::clickSelectsAndClickBesideClears()
 void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
@@ -366,7 +368,7 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
     QCOMPARE(view.control().view(), CameraControl::View::Follow);
     QCOMPARE(view.camera().centre, place());
 
-    toy.document->playback().apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
+    toy.document->playback().apply(TimeCommand::goToTick({toy::SampleFirstTick + 17}));
     QTRY_COMPARE(toy.document->frame()->asked, Tick{toy::SampleFirstTick + 17});
     QCOMPARE(view.camera().centre, place());
 }
@@ -374,7 +376,7 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
 void TestWorldView::followNextGoesRound()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     QTRY_VERIFY(toy.isReady());
     QTRY_COMPARE(view.scene().actors.size(), std::size_t{2});
 
@@ -393,7 +395,7 @@ void TestWorldView::followNextGoesRound()
 void TestWorldView::wheelZoomsAboutThePointer()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
@@ -412,7 +414,7 @@ void TestWorldView::wheelZoomsAboutThePointer()
 void TestWorldView::dragFreesTheCamera()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
@@ -429,7 +431,7 @@ void TestWorldView::dragFreesTheCamera()
 void TestWorldView::arrowKeysMoveTheView()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     QTRY_VERIFY(toy.isReady());
     const double before = view.camera().centre.x();
@@ -442,7 +444,7 @@ void TestWorldView::arrowKeysMoveTheView()
 void TestWorldView::pictureHasTheSizeThatWasAsked()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     QTRY_VERIFY(toy.isReady());
 
@@ -453,7 +455,7 @@ void TestWorldView::pictureHasTheSizeThatWasAsked()
 void TestWorldView::pictureIsOfTheMomentWhenItWasAsked()
 {
     OpenedToy toy;
-    auto view = std::make_unique<WorldView>(*toy.document);
+    auto view = std::make_unique<WorldView>(*toy.active);
     view->resize(PictureSize);
     QTRY_VERIFY(toy.isReady());
     const QImage shown = view->picture(PictureSize);
@@ -463,15 +465,13 @@ void TestWorldView::pictureIsOfTheMomentWhenItWasAsked()
     QVERIFY(view->picture(PictureSize) != shown);
     view.reset();
 
-    const QFuture<QImage> made = QtConcurrent::run(make);
-
-    QCOMPARE(made.result(), shown);
+    QCOMPARE(QtConcurrent::run(make).result(), shown);
 }
 
 void TestWorldView::copiedPictureIsInTheClipboard()
 {
     OpenedToy toy;
-    WorldView view(*toy.document);
+    WorldView view(*toy.active);
     view.resize(PictureSize);
     QTRY_VERIFY(toy.isReady());
     QGuiApplication::clipboard()->clear();
@@ -486,7 +486,8 @@ void TestWorldView::viewWithoutRecordingPaints()
 {
     FormatRegistry registry;
     Document document(registry);
-    WorldView view(document);
+    ActiveDocument active(&document);
+    WorldView view(active);
     view.resize(PictureSize);
 
     QCOMPARE(view.grab().size(), PictureSize * view.devicePixelRatioF());

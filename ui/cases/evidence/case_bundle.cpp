@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/evidence/case_bundle.h"
 
-#include "core/formats/format_registry.h"
-#include "ui/cases/evidence/report_pdf.h"
+#include <utility>
 
 #include <QDir>
 #include <QFileInfo>
 
-#include <utility>
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "ui/cases/evidence/report_pdf.h"
 
 namespace tickscope {
 
 namespace {
 
 constexpr int ProgressPause = 100; // milliseconds
-constexpr double GatherShare = 80; // percent; the rest is writing
+constexpr double GatherShare = 80; // percent
+constexpr double PdfShare = 19;    // the rest is writing
 
 /// All of it but what runs long is done in one go: the caller looks for its end.
 review::Stored<void> writeAll(const QString &path, const review::Case &value,
-                              std::vector<review::BundlePart> parts)
+                              std::vector<review::BundlePart> parts, std::atomic<int> &percent)
 {
-    addPdfOfReport(parts);
+    addPdfOfReport(parts, [&percent](double share) {
+        percent.store(static_cast<int>(GatherShare + share * PdfShare));
+    });
     // The folder that the dialog offers may be the first one in its place.
     QDir().mkpath(QFileInfo(path).absolutePath());
     return review::writeBundle(path, value, parts);
@@ -28,7 +32,7 @@ review::Stored<void> writeAll(const QString &path, const review::Case &value,
 
 } // namespace
 
-CaseBundle::CaseBundle(Document &document, QObject *parent)
+CaseBundle::CaseBundle(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
@@ -37,26 +41,27 @@ CaseBundle::CaseBundle(Document &document, QObject *parent)
 {
     m_pool.setMaxThreadCount(1);
     m_progressTimer.setInterval(ProgressPause);
-    connect(&m_progressTimer, &QTimer::timeout, this, &CaseBundle::tellProgress);
+    connect(&m_progressTimer, &QTimer::timeout, this, &CaseBundle::reportProgress);
 }
 
-void CaseBundle::make(const QString &path, Recordings recordings)
+void CaseBundle::make(const QString &path, Recordings recordings, review::ReviewerNames names)
 {
     if (m_isRunning || !m_cases.chosen())
         return;
     m_isRunning = true;
     ++m_run;
     m_path = path;
+    m_names = names;
     m_case = m_cases.chosen()->id;
-    const bool isFile = QFileInfo(m_document.path()).isFile();
-    m_recording = recordings == Recordings::Included && isFile ? m_document.path() : QString();
+    const bool isFile = QFileInfo(m_document->path()).isFile();
+    m_recording = recordings == Recordings::Included && isFile ? m_document->path() : QString();
+    m_sha256 = m_cases.recording();
     const auto order = orderOfOpen();
     Evidence before;
-    tellMissing(*m_cases.chosen(), order ? QStringList{m_cases.recording()} : QStringList(),
-                before);
+    addMissing(*m_cases.chosen(), order ? QStringList{m_cases.recording()} : QStringList(), before);
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_progressTimer.start();
-    tellProgress();
+    reportProgress();
     m_gatherJob.start(m_pool, [order, before = std::move(before),
                                percent = m_percent](const std::stop_token &stop) {
         Evidence evidence = before;
@@ -71,24 +76,23 @@ void CaseBundle::make(const QString &path, Recordings recordings)
 
 std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
 {
-    const auto &recording = m_document.recording();
-    if (!recording || !m_document.index() || !m_document.index()->isComplete()
+    const auto &recording = m_document->recording();
+    if (!recording || !m_document->index() || !m_document->index()->isComplete()
         || !m_cases.isAboutRecording())
         return {};
     const Format *format = allFormats().formatNamed(recording->info().format);
-    EvidenceOrder order{{recording, m_document.index(), m_document.map().found(),
+    EvidenceOrder order{{recording, m_document->index(), m_document->map().found(),
                          format ? format->info().playerReach : 0},
-                        m_document.map().content(),
+                        m_document->map().content(),
                         GameData::installed(),
-                        QFileInfo(m_document.path()).fileName(),
+                        QFileInfo(m_document->path()).fileName(),
+                        m_cases.recording(),
                         {},
-                        {}};
+                        m_cases.chosen()->accused};
     for (const HeldNote &held : m_cases.notes()) {
         if (held.note.id > 0 && held.note.recording == m_cases.recording())
             order.notes.push_back(held.note);
     }
-    for (const review::Identity &accused : m_cases.chosen()->accused)
-        order.accused << accused.names;
     return order;
 }
 
@@ -102,7 +106,7 @@ void CaseBundle::cancel()
         m_progressTimer.stop();
 }
 
-void CaseBundle::tellProgress()
+void CaseBundle::reportProgress()
 {
     emit progressed(m_percent->load());
 }
@@ -111,11 +115,11 @@ void CaseBundle::takeEvidence(const Evidence &evidence)
 {
     m_cases.store().read<Read>(
         this,
-        [id = m_case, evidence](review::Store &store) -> review::Stored<Read> {
+        [id = m_case, names = m_names, evidence](review::Store &store) -> review::Stored<Read> {
             auto value = store.caseOf(id);
             if (!value)
                 return tl::unexpected(value.error());
-            auto parts = review::bundleParts(store, id, evidence);
+            auto parts = review::bundleParts(store, id, evidence, names);
             if (!parts)
                 return tl::unexpected(parts.error());
             return Read{std::move(*value), std::move(*parts)};
@@ -134,10 +138,11 @@ void CaseBundle::write(const Read &read)
 {
     std::vector<review::BundlePart> parts = read.parts;
     if (!m_recording.isEmpty())
-        parts.push_back(
-            {QStringLiteral("recording-1-") + m_cases.recording().left(16), {}, m_recording});
-    m_writeJob.start(m_pool, [path = m_path, value = read.value, parts = std::move(parts)](
-                                 const std::stop_token &) { return writeAll(path, value, parts); });
+        parts.push_back({QStringLiteral("recording-1-") + m_sha256.left(16), {}, m_recording});
+    m_writeJob.start(m_pool, [path = m_path, value = read.value, parts = std::move(parts),
+                              percent = m_percent](const std::stop_token &) {
+        return writeAll(path, value, parts, *percent);
+    });
 }
 
 void CaseBundle::takeWritten(const review::Stored<void> &written)

@@ -23,11 +23,11 @@ class CaseBundle : public QObject
     Q_OBJECT
 
 public:
-    explicit CaseBundle(Document &document, QObject *parent = nullptr);
+    explicit CaseBundle(ActiveDocument &document, QObject *parent = nullptr);
 
     enum class Recordings { Left, Included };
     /// Into the new folder \a path. \param recordings  whether the open file goes in.
-    void make(const QString &path, Recordings recordings);
+    void make(const QString &path, Recordings recordings, review::ReviewerNames names);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
@@ -47,15 +47,17 @@ private:
     void takeEvidence(const Evidence &evidence);
     void write(const Read &read);
     void takeWritten(const review::Stored<void> &written);
-    void tellProgress();
+    void reportProgress();
     /// Nothing where the chosen case is not about the open recording.
     [[nodiscard]] std::optional<EvidenceOrder> orderOfOpen() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     QString m_path;
     QString m_recording; ///< Path of the file that goes in; empty for none.
+    QString m_sha256;    ///< Of the recording; another one may be shown meanwhile.
     review::CaseId m_case = 0;
+    review::ReviewerNames m_names = review::ReviewerNames::Hidden;
     bool m_isRunning = false;
     quint64 m_run = 0; ///< Answers of an earlier one are dropped.
     std::shared_ptr<std::atomic<int>> m_percent;

@@ -3,6 +3,7 @@
 
 #include "ui/cases/evidence/figure_evidence.h"
 #include "ui/cases/evidence/note_evidence.h"
+#include "ui/texts/screen_text.h"
 
 #include <QCoreApplication>
 
@@ -29,8 +30,8 @@ void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         [&progress](double share) { progress(NoteShare + share * (1 - NoteShare)); }, stop);
 }
 
-void tellMissing(const review::Case &value, const QStringList &gathered,
-                 review::CaseEvidence &evidence)
+void addMissing(const review::Case &value, const QStringList &gathered,
+                review::CaseEvidence &evidence)
 {
     for (const review::CaseRecording &recording : value.recordings) {
         if (!gathered.contains(recording.sha256))
@@ -38,6 +39,12 @@ void tellMissing(const review::Case &value, const QStringList &gathered,
                 << CaseEvidenceTexts::tr(
                        "The recording %1 was not available, so nothing from it is shown.")
                        .arg(recording.name.isEmpty() ? recording.sha256.left(12) : recording.name);
+    }
+    for (const review::Identity &accused : value.accused) {
+        if (gathered.isEmpty() && !accused.isPerson())
+            evidence.missing << CaseEvidenceTexts::tr(
+                                    "%1 is accused by name only, so no figures are shown.")
+                                    .arg(isolated(accused.names.value(0)));
     }
 }
 

@@ -18,32 +18,43 @@ struct FigureEvidenceTexts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::FigureEvidenceTexts)
 };
 
-/// Of whom figures are shown at most: names may be held by many.
-constexpr std::size_t MostPlayers = 8;
-
-void addOnce(std::vector<const Player *> &players, const Player *player)
+/// Says who has held the name of an accused that is a name only.
+void describeHolders(const EvidenceOrder &order, const review::Identity &accused,
+                     review::CaseEvidence &evidence)
 {
-    if (player && !player->isProxy && players.size() < MostPlayers
-        && std::ranges::find(players, player) == players.end())
-        players.push_back(player);
+    const QString name = isolated(accused.names.value(0));
+    const auto holders = order.players().holdersOf(accused);
+    if (holders.empty()) {
+        evidence.missing
+            << FigureEvidenceTexts::tr("No player named %1 in %2.").arg(name, order.name);
+        return;
+    }
+    constexpr std::size_t MostHolders = 20;
+    QStringList titles;
+    for (std::size_t i = 0; i < std::min(holders.size(), MostHolders); ++i)
+        titles << OpenPlayers{}.title(holders[i]);
+    if (holders.size() > MostHolders)
+        titles << QStringLiteral("\u2026");
+    evidence.missing << FigureEvidenceTexts::tr(
+                            "%1 is accused by name only, held by %Ln people in %2: %3. No figures "
+                            "are shown until one of them is chosen.",
+                            nullptr, static_cast<int>(holders.size()))
+                            .arg(name, order.name, titles.join(QStringLiteral("; ")));
 }
 
-/// The accused, or without any of them those whom notes are about.
-std::vector<const Player *> playersOf(const EvidenceOrder &order, review::CaseEvidence &evidence)
+/// The accused whom this recording knows as persons.
+std::vector<const Player *> accusedIn(const EvidenceOrder &order, review::CaseEvidence &evidence)
 {
-    const PlayerTable &table = order.source.index->players();
     std::vector<const Player *> players;
-    for (const QString &name : order.accused) {
-        const auto holders = table.holdersOf(name.toStdString());
-        for (const Player *player : holders)
-            addOnce(players, player);
-        if (holders.empty())
+    for (const review::Identity &accused : order.accused) {
+        const Player *player = order.players().find(accused);
+        if (player && std::ranges::find(players, player) == players.end())
+            players.push_back(player);
+        else if (!player && accused.isPerson() && accused.recording == order.sha256)
             evidence.missing << FigureEvidenceTexts::tr("No player named %1 in %2.")
-                                    .arg(isolated(name), order.name);
-    }
-    for (const review::Note &note : order.notes) {
-        if (order.accused.isEmpty() && note.client && note.tick)
-            addOnce(players, table.at(static_cast<int>(*note.client), {*note.tick}));
+                                    .arg(isolated(accused.names.value(0)), order.name);
+        else if (!accused.isPerson())
+            describeHolders(order, accused, evidence);
     }
     return players;
 }
@@ -83,23 +94,6 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared)
     return shown;
 }
 
-review::BundleTable everybody(const ComparedFigure &compared, const PlayerTable &players)
-{
-    review::BundleTable table{{FigureEvidenceTexts::tr("player"), FigureEvidenceTexts::tr("value"),
-                               FigureEvidenceTexts::tr("samples")},
-                              {}};
-    for (const PlayerSummary &other : compared.players) {
-        if (!other.summary.value)
-            continue;
-        const Player *player = players.withId(other.player);
-        table.rows << QStringList{(player ? screenText(player->name()) : QString())
-                                      + QStringLiteral(" #%1").arg(other.player),
-                                  figureValue(*compared.figure.kind, other.summary.value),
-                                  QLocale().toString(qlonglong{other.summary.samples})};
-    }
-    return table;
-}
-
 review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const FigureKind &kind)
 {
     const QString title = factText(kind.title);
@@ -108,7 +102,6 @@ review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const Fig
                           factText(kind.measures),
                           factText(kind.explanations),
                           factText(kind.limits),
-                          {},
                           {}});
     return groups.back();
 }
@@ -153,7 +146,7 @@ void addNumbers(const QString &whose, const ComparedFigure &compared,
 enum class Whose { Player, File };
 
 void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigure> &figures,
-               const PlayerTable &players, review::CaseEvidence &evidence)
+               review::CaseEvidence &evidence)
 {
     review::PlayerEvidence shown{title, {}};
     for (const ComparedFigure &compared : figures) {
@@ -163,10 +156,7 @@ void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigu
         // Of inputs that were never used there is nothing to say.
         if (!figure.part.empty() && figure.samples == 0)
             continue;
-        review::FigureGroup &group = groupOf(shown.groups, *figure.kind);
-        group.figures.push_back(figureEvidence(compared));
-        if (figure.part.empty())
-            group.everybody = everybody(compared, players);
+        groupOf(shown.groups, *figure.kind).figures.push_back(figureEvidence(compared));
         addNumbers(whose == Whose::File ? QString() : title, compared, evidence);
     }
     evidence.players.push_back(std::move(shown));
@@ -177,7 +167,10 @@ void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigu
 void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                        const EvidenceProgress &progress, const std::stop_token &stop)
 {
-    const PlayerTable &table = order.source.index->players();
+    const auto players = accusedIn(order, evidence);
+    // Figures of the file alone would look as if they were about the accused.
+    if (players.empty() && !order.accused.empty())
+        return;
     const auto material = readFactMaterial(order.source, stop, progress);
     if (!material) {
         evidence.missing << FigureEvidenceTexts::tr(
@@ -187,11 +180,11 @@ void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidenc
     }
     const auto add = [&](const QString &title, Whose whose, int player) {
         if (const auto figures = comparedFigures(**material, player, {}, stop))
-            addGroups(title, whose, *figures, table, evidence);
+            addGroups(title, whose, *figures, evidence);
     };
-    for (const Player *player : playersOf(order, evidence))
-        add(FigureEvidenceTexts::tr("%1, player %2 of %3")
-                .arg(isolated(screenText(player->name())), QString::number(player->id), order.name),
+    for (const Player *player : players)
+        add(FigureEvidenceTexts::tr("%1 in %2")
+                .arg(OpenPlayers{}.title(order.players().personOf(*player)), order.name),
             Whose::Player, player->id);
     constexpr int NoPlayer = -1;
     add(FigureEvidenceTexts::tr("the file %1").arg(order.name), Whose::File, NoPlayer);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/evidence/note_evidence.h"
 
-#include "core/analysis/tape/input_tape.h"
-#include "core/base/limits.h"
-#include "core/timeline/cursor.h"
-#include "ui/cases/evidence/moment_picture.h"
-#include "ui/models/event_text.h"
-#include "ui/texts/screen_text.h"
-#include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
+#include <algorithm>
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include "core/analysis/tape/input_tape.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+#include "ui/cases/moment_picture.h"
+#include "ui/models/event_text.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -125,6 +125,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         const TickRange around = ticksAround(note, index.time());
         review::NoteEvidence &shown = evidence.notes[note.id];
         shown.time = timeOf(tick, index.time());
+        shown.player = order.players().title(note, nullptr);
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
             picture.followed = note.client ? std::optional(static_cast<int>(*note.client))

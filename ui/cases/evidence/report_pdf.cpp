@@ -10,7 +10,9 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFrame>
 #include <QTextLayout>
+#include <QTextTable>
 #include <QUrl>
 
 #include <algorithm>
@@ -24,17 +26,18 @@ constexpr int ReportDpi = 96;
 constexpr double ReportMargin = 15; // millimetres
 constexpr int FooterHeight = 24;
 constexpr double PlotGap = 18;
-constexpr double PageEdge = 8;
+constexpr double LoneRowPadding = 3;
 /// So that a picture, its heading and its words find room on most pages.
 constexpr double PictureShare = 0.7;
+constexpr double WorldShape = 0.6; ///< Height of a picture of the world alone, for its width: less.
 
 /// Only what stands in the report itself: pages of strangers load nothing. Pictures are not wider
 /// than the paper.
 class ReportDocument : public QTextDocument
 {
 public:
-    explicit ReportDocument(double width)
-        : m_width(width)
+    explicit ReportDocument(QSizeF page)
+        : m_page(page)
     {
     }
 
@@ -49,7 +52,11 @@ protected:
         if (path.left(comma).startsWith("image/svg+xml"))
             return plot(bytes);
         QImage image = QImage::fromData(bytes, "PNG");
-        image.setDevicePixelRatio(std::max(1.0, image.width() / (m_width * PictureShare)));
+        const QSizeF size = image.size();
+        // With panels below the world it is read like them, over the whole width.
+        const double share = size.height() > size.width() * WorldShape ? 1 : PictureShare;
+        image.setDevicePixelRatio(std::max({1.0, size.width() / (m_page.width() * share),
+                                            size.height() / (m_page.height() * PictureShare)}));
         return image;
     }
 
@@ -59,9 +66,9 @@ private:
     {
         constexpr double Fineness = 3;
         QSvgRenderer renderer(svg);
-        const double width = m_width / 2 - PlotGap;
+        const double width = m_page.width() / 2 - PlotGap;
         const QSizeF size = QSizeF(renderer.defaultSize())
-                                .scaled(width, m_width, Qt::KeepAspectRatio);
+                                .scaled(width, m_page.width(), Qt::KeepAspectRatio);
         QImage image((size * Fineness).toSize(), QImage::Format_RGB32);
         if (!renderer.isValid() || image.isNull())
             return {};
@@ -72,7 +79,7 @@ private:
         return image;
     }
 
-    double m_width;
+    QSizeF m_page;
 };
 
 /// What the printed page looks like; Qt knows less of CSS than browsers do.
@@ -81,63 +88,114 @@ constexpr const char *PrintStyle
       "h1{font-size:16pt}h2{font-size:12pt;margin-top:18px;margin-bottom:6px}"
       "h3{font-size:9pt;margin-top:12px;margin-bottom:4px}"
       "p{white-space:pre-wrap;margin-top:4px;margin-bottom:4px}td{white-space:pre-wrap}"
-      "th{background-color:#f1f1f5;text-align:left}"
+      "th{background-color:#f1f1f5;text-align:left;white-space:nowrap}"
       "td,th{padding:2px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
       "td.s{white-space:nowrap}.pair td{border:0;font-size:8pt}";
 
-/// Number of the page on which the first line of \a block stands.
-int pageOf(const QTextBlock &block)
-{
-    const QTextDocument &document = *block.document();
-    double top = document.documentLayout()->blockBoundingRect(block).top();
-    if (const QTextLayout *layout = block.layout(); layout && layout->lineCount() > 0)
-        top += layout->lineAt(0).y();
-    return static_cast<int>(top / document.pageSize().height());
-}
+/// What stays on one page, as the page that begins with it.
+struct Piece : PageSlice {
+    bool isHeading = false; ///< Stays with what follows.
+};
 
-} // namespace
-
-void keepHeadingsWithText(QTextDocument &document)
+/// The lines of \a block, or all of it where that is what belongs together.
+void addLines(const QTextBlock &block, double pageHeight, std::vector<Piece> &pieces)
 {
-    // Each one that moves lays out all anew.
-    constexpr int MostMoved = 100;
-    int moved = 0;
-    QTextBlock first; // of headings behind each other
-    for (QTextBlock block = document.begin(); block.isValid() && moved < MostMoved;
-         block = block.next()) {
-        if (block.blockFormat().headingLevel() > 0) {
-            if (!first.isValid())
-                first = block;
-            continue;
-        }
-        if (const QTextBlock heading = std::exchange(first, {});
-            heading.isValid() && pageOf(heading) != pageOf(block)) {
-            QTextBlockFormat format = heading.blockFormat();
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(heading).setBlockFormat(format);
-            // Where only a part is laid out anew, frames behind it lose their places.
-            document.markContentsDirty(0, document.characterCount());
-            ++moved;
-        }
+    constexpr double LeastPicture = 60; // of a line
+    constexpr int ShortParagraph = 3;   // lines
+    const QRectF box = block.document()->documentLayout()->blockBoundingRect(block);
+    const QTextLayout &layout = *block.layout();
+    const int lines = layout.lineCount();
+    const bool isHeading = block.blockFormat().headingLevel() > 0;
+    const bool isPicture = lines > 0 && layout.lineAt(0).height() > LeastPicture;
+    if ((isHeading || isPicture || lines <= ShortParagraph) && box.height() <= pageHeight) {
+        pieces.push_back({{box.top(), box.bottom()}, isHeading});
+        return;
+    }
+    for (int i = 0; i < lines; ++i) {
+        const QTextLine line = layout.lineAt(i);
+        pieces.push_back({{box.top() + line.y(), box.top() + line.y() + line.height()}});
     }
 }
 
-QByteArray pdfOfReport(const QByteArray &html)
+/// From the first line of \a row to its last.
+Piece contentOfRow(const QTextTable &table, int row)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(ReportDpi);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins({ReportMargin, ReportMargin, ReportMargin, ReportMargin},
-                          QPageLayout::Millimeter);
-    const QSizeF page(writer.width(), writer.height() - FooterHeight);
+    const QAbstractTextDocumentLayout &layout = *table.document()->documentLayout();
+    Piece content;
+    for (int column = 0; column < table.columns(); ++column) {
+        const QTextTableCell cell = table.cellAt(row, column);
+        const auto top = layout.blockBoundingRect(cell.firstCursorPosition().block()).top();
+        const auto bottom = layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom();
+        content.top = column == 0 ? top : std::min(content.top, top);
+        content.bottom = std::max(content.bottom, bottom);
+    }
+    return content;
+}
 
-    ReportDocument document(page.width());
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setDocumentMargin(PageEdge);
-    document.setDefaultStyleSheet(QString::fromLatin1(PrintStyle));
+/// The lines of the longest cell, of a row that is higher than a page.
+void addLongRow(const QTextTable &table, int row, std::vector<Piece> &pieces)
+{
+    QTextBlock longest = table.cellAt(row, 0).firstCursorPosition().block();
+    for (int column = 1; column < table.columns(); ++column) {
+        const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
+        if (block.layout()->lineCount() > longest.layout()->lineCount())
+            longest = block;
+    }
+    addLines(longest, 0, pieces);
+}
+
+void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pieces)
+{
+    std::vector<Piece> rows;
+    for (int row = 0; row < table.rows(); ++row)
+        rows.push_back(contentOfRow(table, row));
+    // Qt does not say where the lines are: in the middle between two rows.
+    const double half = rows.size() > 1 ? (rows[1].top - rows[0].bottom) / 2 : LoneRowPadding;
+    for (Piece &row : rows) {
+        row.top -= half;
+        row.bottom += half;
+    }
+    const int heads = std::min(table.format().headerRowCount(), table.rows() - 1);
+    for (int i = 0; i < table.rows(); ++i) {
+        Piece &row = rows[static_cast<std::size_t>(i)];
+        row.isHeading = i < heads;
+        if (heads > 0 && i > heads) {
+            row.headTop = rows.front().top;
+            row.headBottom = rows[static_cast<std::size_t>(heads) - 1].bottom;
+        }
+        if (row.bottom - row.top + row.headBottom - row.headTop <= pageHeight)
+            pieces.push_back(row);
+        else
+            addLongRow(table, i, pieces);
+    }
+}
+
+std::vector<Piece> piecesOf(const QTextDocument &document, double pageHeight)
+{
+    std::vector<Piece> pieces;
+    const QTextFrame &root = *document.rootFrame();
+    for (auto it = root.begin(); !it.atEnd(); ++it) {
+        if (const auto *table = qobject_cast<const QTextTable *>(it.currentFrame()))
+            addRows(*table, pageHeight, pieces);
+        else if (it.currentBlock().isValid())
+            addLines(it.currentBlock(), pageHeight, pieces);
+    }
+    return pieces;
+}
+
+void drawSlice(QPainter &painter, QTextDocument &document, double top, double bottom)
+{
+    // The middle of a row's line lies on its edge.
+    const QRectF shown(0, top - 0.5, document.textWidth(), bottom - top + 1);
+    painter.save();
+    painter.translate(0, -top);
+    document.drawContents(&painter, shown);
+    painter.restore();
+}
+
+/// What Qt takes of the page's HTML.
+QString printableHtml(const QByteArray &html)
+{
     QString text = QString::fromUtf8(html);
     // The style of the page is for browsers.
     const qsizetype style = text.indexOf(QLatin1String("<style>"));
@@ -152,34 +210,83 @@ QByteArray pdfOfReport(const QByteArray &html)
                                          {"<figcaption>", "<br>"},
                                          {"</figcaption></figure>", "</p>"}})
         text.replace(QLatin1String(element), QLatin1String(known));
-    document.setHtml(text);
-    document.setPageSize(page);
-    keepHeadingsWithText(document);
+    return text;
+}
+
+} // namespace
+
+std::vector<PageSlice> pagesOf(const QTextDocument &document, double height)
+{
+    const std::vector<Piece> pieces = piecesOf(document, height);
+    std::vector<PageSlice> pages;
+    for (std::size_t first = 0; first < pieces.size();) {
+        const Piece &begin = pieces[first];
+        const double room = height - (begin.headBottom - begin.headTop);
+        std::size_t end = first + 1;
+        while (end < pieces.size() && pieces[end].bottom - begin.top <= room)
+            ++end;
+        std::size_t next = end;
+        while (end < pieces.size() && next > first && pieces[next - 1].isHeading)
+            --next;
+        if (next == first) // headings alone
+            next = end;
+        PageSlice page = begin;
+        page.bottom = pieces[next - 1].bottom;
+        pages.push_back(page);
+        first = next;
+    }
+    return pages;
+}
+
+QByteArray pdfOfReport(const QByteArray &html, const PdfProgress &progress)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(ReportDpi);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({ReportMargin, ReportMargin, ReportMargin, ReportMargin},
+                          QPageLayout::Millimeter);
+    const QSizeF page(writer.width(), writer.height() - FooterHeight);
+
+    ReportDocument document(page);
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDefaultStyleSheet(QString::fromLatin1(PrintStyle));
+    document.setHtml(printableHtml(html));
+    writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
+    writer.setCreator(QStringLiteral("Tickscope"));
+    document.setTextWidth(page.width());
+    const std::vector<PageSlice> pages = pagesOf(document, page.height());
 
     QPainter painter(&writer);
-    for (int number = 0; number < document.pageCount(); ++number) {
-        if (number > 0)
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        if (i > 0)
             writer.newPage();
+        const PageSlice &slice = pages[i];
         painter.save();
-        painter.translate(0, -number * page.height());
-        // Lines that begin a page reach a little into the one before.
-        const QRectF whole(QPointF(0, number * page.height()), page);
-        document.drawContents(&painter, whole.adjusted(0, PageEdge / 2, 0, -PageEdge / 2));
+        if (slice.headBottom > slice.headTop) {
+            drawSlice(painter, document, slice.headTop, slice.headBottom);
+            painter.translate(0, slice.headBottom - slice.headTop);
+        }
+        drawSlice(painter, document, slice.top, slice.bottom);
         painter.restore();
         painter.drawText(QRectF(0, page.height(), page.width(), FooterHeight),
                          Qt::AlignRight | Qt::AlignBottom,
-                         QStringLiteral("%1 / %2").arg(number + 1).arg(document.pageCount()));
+                         QStringLiteral("%1 / %2").arg(i + 1).arg(pages.size()));
+        if (progress)
+            progress(static_cast<double>(i + 1) / static_cast<double>(pages.size()));
     }
     painter.end();
     return bytes;
 }
 
-void addPdfOfReport(std::vector<review::BundlePart> &parts)
+void addPdfOfReport(std::vector<review::BundlePart> &parts, const PdfProgress &progress)
 {
     const auto page = std::ranges::find(parts, QStringLiteral("report.html"),
                                         &review::BundlePart::name);
     if (page != parts.end())
-        parts.push_back({QStringLiteral("report.pdf"), pdfOfReport(page->bytes), {}});
+        parts.push_back({QStringLiteral("report.pdf"), pdfOfReport(page->bytes, progress), {}});
 }
 
 } // namespace tickscope

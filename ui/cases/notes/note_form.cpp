@@ -4,12 +4,11 @@
 #include "core/review/limits.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/long_lines.h"
-#include "ui/cases/notes/note_color.h"
+#include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
-#include "ui/style/tabular_font.h"
+#include "ui/markers/marker_color.h"
 #include "ui/style/theme.h"
-#include "ui/texts/player_text.h"
-#include "ui/texts/time_text.h"
+#include "ui/texts/number_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -50,14 +49,14 @@ QToolButton *rangeButton(const QString &id, const QString &text, const QString &
 
 } // namespace
 
-NoteForm::NoteForm(Document &document, QWidget *parent)
+NoteForm::NoteForm(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
     , m_text(new QPlainTextEdit)
     , m_color(new QComboBox)
     , m_category(new QComboBox)
-    , m_player(new QComboBox)
+    , m_player(new PlayerBox(document, tr("Nobody"), PlayerBox::Listed::AllSpeakers))
     , m_times(new QLabel)
     , m_endHere(rangeButton(QStringLiteral("note.end-here"), tr("Until here"),
                             tr("Extend the note to the playhead")))
@@ -71,6 +70,7 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(TypingPause);
     connect(&m_timer, &QTimer::timeout, this, &NoteForm::flush);
+    connect(&m_document, &ActiveDocument::leaving, this, &NoteForm::flush);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         if (m_isFilling)
             return;
@@ -86,7 +86,7 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
     connect(m_category->lineEdit(), &QLineEdit::editingFinished, this, &NoteForm::setCategory);
     connect(m_player, &QComboBox::activated, this, &NoteForm::setPlayer);
     connect(m_endHere, &QToolButton::clicked, this, [this] {
-        const qint64 head = m_document.playback().time().tick().value;
+        const qint64 head = m_document->playback().time().tick().value;
         change(tr("Change note range"), [head](review::Note &note) {
             const qint64 begin = note.tick.value_or(head);
             note.tick = std::min(begin, head); // a head before the note is its beginning then
@@ -94,7 +94,7 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
         });
     });
     connect(m_useRange, &QToolButton::clicked, this, [this] {
-        if (const auto range = m_document.playback().range())
+        if (const auto range = m_document->playback().range())
             change(tr("Change note range"), [&range](review::Note &note) {
                 note.tick = range->first.value;
                 note.lastTick = range->last.value;
@@ -132,7 +132,7 @@ void NoteForm::build()
     m_player->setObjectName(QStringLiteral("note.player"));
     m_player->setAccessibleName(tr("Player"));
     m_player->setToolTip(tr("The player the note is about"));
-    for (QComboBox *box : {m_category, m_player}) {
+    for (QComboBox *box : std::initializer_list<QComboBox *>{m_category, m_player}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
     }
@@ -166,7 +166,7 @@ void NoteForm::refresh()
         m_key = m_cases.chosenNote();
         m_shownText.reset();
     }
-    fillPlayers();
+    m_player->list(m_document->index());
     if (const HeldNote *held = m_cases.findNote(m_key))
         fill(held->note);
 }
@@ -206,11 +206,8 @@ void NoteForm::fill(const review::Note &note)
     if (!m_category->lineEdit()->hasFocus())
         m_category->setEditText(note.category);
     int row = note.player.isEmpty() ? 0 : -1;
-    if (row < 0 && m_playersOf && note.client && note.tick) {
-        const Player *about = m_playersOf->players().of(
-            {static_cast<int>(*note.client), {*note.tick}});
-        row = about ? about->id + 1 : -1;
-    }
+    if (row < 0 && note.client && note.tick)
+        row = m_player->rowOf(PlayerRef{static_cast<int>(*note.client), {*note.tick}});
     m_player->setCurrentIndex(row);
     m_player->setPlaceholderText(row < 0 ? note.player : QString());
     const bool isOwn = note.author.isEmpty() || note.author == m_cases.who();
@@ -220,35 +217,22 @@ void NoteForm::fill(const review::Note &note)
         widget->setEnabled(isOwn);
     showTimes(note);
     m_noEnd->setEnabled(isOwn && note.lastTick.has_value());
-    m_useRange->setEnabled(isOwn && m_document.playback().range().has_value());
+    m_useRange->setEnabled(isOwn && m_document->playback().range().has_value());
 }
 
 void NoteForm::showTimes(const review::Note &note)
 {
-    const bool isHere = m_document.index() && note.recording == m_cases.recording();
+    const bool isHere = m_document->index() && note.recording == m_cases.recording();
     if (!note.tick || !isHere) {
         m_times->setText(note.tick ? tr("On another recording") : tr("On the whole case"));
         return;
     }
     const auto clock = [this](qint64 tick) {
-        return timeText(m_document.playback().time().time().timeAt({tick}));
+        return timeText(m_document->playback().time().time().timeAt({tick}));
     };
     m_times->setText(note.lastTick
                          ? QStringLiteral("%1 – %2").arg(clock(*note.tick), clock(*note.lastTick))
                          : clock(*note.tick));
-}
-
-void NoteForm::fillPlayers()
-{
-    const Shared<Index> &index = m_document.index();
-    if (std::exchange(m_playersOf, index) == index)
-        return;
-    m_player->clear();
-    m_player->addItem(tr("Nobody"));
-    if (!index)
-        return;
-    for (const Player &player : index->players().players())
-        m_player->addItem(playerTitle(index->players(), player, screenText(player.name())));
 }
 
 template<typename Change>
@@ -284,15 +268,14 @@ void NoteForm::setCategory()
 
 void NoteForm::setPlayer()
 {
-    const int row = m_player->currentIndex();
-    const auto *players = m_playersOf ? &m_playersOf->players() : nullptr;
+    const auto chosen = m_player->playerAt(m_player->currentIndex());
     change(tr("Change note player"), [&](review::Note &note) {
-        if (row <= 0 || !players || std::cmp_greater(row, players->players().size())) {
+        if (!chosen) {
             note.player.clear();
             note.client.reset();
             return;
         }
-        const Player &player = players->players()[static_cast<std::size_t>(row) - 1];
+        const Player &player = *m_document->index()->players().of(*chosen);
         const Tick tick{note.tick.value_or(player.stays.front().ticks.first.value)};
         note.client = player.clientAt(tick).value_or(player.stays.front().client);
         note.player = screenText(player.nameAt(tick));

@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace tickscope {
 
+class PlayerBox;
+
 /// Shows and edits the chosen note: text, colour, category, player, where it begins and ends. What
 /// is typed is stored a moment later.
 class NoteForm : public QWidget
@@ -20,7 +22,7 @@ class NoteForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit NoteForm(Document &document, QWidget *parent = nullptr);
+    explicit NoteForm(ActiveDocument &document, QWidget *parent = nullptr);
     ~NoteForm() override;
 
     void refresh();
@@ -35,7 +37,6 @@ private:
     void build();
     void fill(const review::Note &note);
     void fillColors();
-    void fillPlayers();
     void showTimes(const review::Note &note);
     /// Stores the text, if it was edited.
     void flush();
@@ -45,18 +46,17 @@ private:
     template<typename Change>
     void change(const QString &what, Change change);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     QUuid m_key;
     std::optional<QString> m_shownText; ///< As it is stored.
     QTimer m_timer;
     bool m_isFilling = false;
-    bool m_isDirty = false;    ///< The text was edited and not stored yet.
-    Shared<Index> m_playersOf; ///< Whose players are in the list.
+    bool m_isDirty = false; ///< The text was edited and not stored yet.
     QPlainTextEdit *m_text;
     QComboBox *m_color;
     QComboBox *m_category;
-    QComboBox *m_player;
+    PlayerBox *m_player;
     QLabel *m_times;
     QToolButton *m_endHere;
     QToolButton *m_useRange;

@@ -2,7 +2,7 @@
 #include "ui/cases/notes/note_model.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/notes/note_color.h"
+#include "ui/markers/marker_color.h"
 #include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -12,15 +12,16 @@
 
 namespace tickscope {
 
-void NoteModel::setNotes(const std::vector<HeldNote> &notes, std::function<QString(Tick)> clockAt,
-                         const QString &recording)
+void NoteModel::setNotes(const Cases &cases, std::function<QString(Tick)> clockAt)
 {
     m_clockAt = std::move(clockAt);
-    m_recording = recording;
+    m_recording = cases.recording();
+    m_players = cases.players();
+    m_owner = cases.chosen() ? std::optional(*cases.chosen()) : std::nullopt;
     const auto keyOf = [](const HeldNote &held) {
         return std::tuple(held.note.recording, held.note.tick.value_or(-1), held.key);
     };
-    std::vector<HeldNote> rows = notes;
+    std::vector<HeldNote> rows = cases.notes();
     std::ranges::sort(rows, {}, keyOf);
     setRows(std::move(rows), keyOf);
 }
@@ -50,7 +51,8 @@ QVariant NoteModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(held.note, index.column());
     case Qt::ToolTipRole:
-        return plainTip(held.note.text.left(1000));
+        return plainTip(index.column() == PlayerColumn ? text(held.note, PlayerColumn)
+                                                       : held.note.text.left(1000));
     case Qt::ForegroundRole:
         return index.column() == TextColumn ? shownColor(noteColor(held.note.color))
                                             : theme::color(theme::Token::QuietText);
@@ -78,7 +80,7 @@ QString NoteModel::text(const review::Note &note, int column) const
         return line.isEmpty() ? tr("(no text)") : line;
     }
     case PlayerColumn:
-        return note.player;
+        return m_players.title(note, m_owner ? &*m_owner : nullptr);
     case CategoryColumn:
         return note.category;
     case AuthorColumn:

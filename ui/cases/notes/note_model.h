@@ -23,9 +23,9 @@ public:
     using KeyedTable::KeyedTable;
 
     /// \param clockAt    time of a tick for people; empty function while no recording is open.
-    /// \param recording  SHA-256 of the open one: notes on others have no time here.
-    void setNotes(const std::vector<HeldNote> &notes, std::function<QString(Tick)> clockAt,
-                  const QString &recording);
+    /// \param cases  its chosen case has the notes; those on another recording than the open one
+    ///               have no time here.
+    void setNotes(const Cases &cases, std::function<QString(Tick)> clockAt);
     /// -1 if there is none.
     [[nodiscard]] int rowOf(const QUuid &key) const;
 
@@ -41,6 +41,8 @@ private:
 
     std::function<QString(Tick)> m_clockAt;
     QString m_recording;
+    OpenPlayers m_players;
+    std::optional<review::Case> m_owner;
 };
 
 } // namespace tickscope

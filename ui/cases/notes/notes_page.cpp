@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/notes/notes_page.h"
 
-#include "core/playback/time_command.h"
-#include "ui/cases/case_commands.h"
-#include "ui/cases/notes/note_form.h"
-#include "ui/cases/notes/note_model.h"
-#include "ui/docks/dock_page.h"
-#include "ui/docks/table_parts.h"
-#include "ui/texts/time_text.h"
-
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,9 +11,23 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/playback/time_command.h"
+#include "ui/cases/case_commands.h"
+#include "ui/cases/notes/note_form.h"
+#include "ui/cases/notes/note_model.h"
+#include "ui/docks/dock_page.h"
+#include "ui/docks/table_parts.h"
+#include "ui/texts/number_text.h"
+
 namespace tickscope {
 
-NotesPage::NotesPage(Document &document, CommandSet &commands, QWidget *parent)
+namespace {
+
+constexpr int LeastHeight = 48; ///< Of the list, and of the form.
+
+} // namespace
+
+NotesPage::NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
@@ -76,7 +82,7 @@ void NotesPage::build()
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     new ColumnFit(*m_view, {{NoteModel::TimeColumn, QStringLiteral("00:00.00"), false},
                             {NoteModel::TextColumn, QStringLiteral("what somebody has seen"), true},
-                            {NoteModel::PlayerColumn, QStringLiteral("nameless tee"), false},
+                            {NoteModel::PlayerColumn, QStringLiteral("nameless tee #0"), false},
                             {NoteModel::CategoryColumn, QStringLiteral("Movement"), false},
                             {NoteModel::AuthorColumn, QStringLiteral("reviewer"), false}});
 
@@ -98,6 +104,9 @@ void NotesPage::build()
     auto *remove = addButton(m_commands.action(QStringLiteral("notes.remove")),
                              "notes.remove-button");
     bar->addStretch();
+    // Beside other panels of a small window there is no more room.
+    m_stack->setMinimumHeight(LeastHeight);
+    m_formArea->setMinimumHeight(LeastHeight);
     auto *split = new QSplitter(Qt::Vertical, this);
     split->setChildrenCollapsible(false);
     split->addWidget(m_stack);
@@ -121,9 +130,9 @@ void NotesPage::refresh()
     {
         const QScopedValueRollback updating(m_isUpdating, true);
         std::function<QString(Tick)> clockAt;
-        if (const Shared<Index> &index = m_document.index())
+        if (const Shared<Index> &index = m_document->index())
             clockAt = [index](Tick tick) { return timeText(index->time().timeAt(tick)); };
-        m_model->setNotes(m_cases.notes(), std::move(clockAt), m_cases.recording());
+        m_model->setNotes(m_cases, std::move(clockAt));
     }
     m_stack->setNote(m_model->rowCount() > 0
                          ? QString()
@@ -133,7 +142,7 @@ void NotesPage::refresh()
 
 void NotesPage::choose(const QModelIndex &row)
 {
-    // Rows that go or move take the selection along, which nobody has asked for.
+    // Rows that go or move take the selection along, which was not asked for.
     if (!m_isUpdating && row.isValid())
         m_cases.chooseNote(row.data(NoteModel::KeyRole).toUuid());
 }
@@ -142,7 +151,7 @@ void NotesPage::goTo(const QModelIndex &row)
 {
     const QVariant tick = row.data(NoteModel::TickRole);
     if (tick.isValid())
-        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick.toLongLong()}});
+        m_document->playback().apply(TimeCommand::goToTick(Tick{tick.toLongLong()}));
 }
 
 void NotesPage::showChosen()

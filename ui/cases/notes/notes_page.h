@@ -22,7 +22,7 @@ class NotesPage : public QWidget
     Q_OBJECT
 
 public:
-    NotesPage(Document &document, CommandSet &commands, QWidget *parent);
+    NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *parent);
     ~NotesPage() override;
 
     void refresh();
@@ -36,7 +36,7 @@ private:
     void goTo(const QModelIndex &row);
     void showChosen();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     CommandSet &m_commands;
     NoteModel *m_model;

@@ -18,8 +18,9 @@ bool isQueueNumber(int column)
 
 } // namespace
 
-void QueueModel::setCases(std::vector<review::Case> cases)
+void QueueModel::setCases(std::vector<review::Case> cases, OpenPlayers players)
 {
+    m_players = std::move(players);
     std::ranges::sort(cases, {}, &review::Case::id);
     setRows(std::move(cases), [](const review::Case &value) { return value.id; });
 }
@@ -44,8 +45,7 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(value, index.column());
     case Qt::ToolTipRole:
-        return index.column() == ClaimColumn ? QVariant(plainTip(value.claim.left(1000)))
-                                             : QVariant();
+        return plainTip(tip(value, index.column()));
     case Qt::ForegroundRole:
         if (index.column() == PriorityColumn && value.priority >= review::Priority::High)
             return theme::color(theme::Token::Damage);
@@ -64,7 +64,31 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString QueueModel::text(const review::Case &value, int column)
+OpenPlayers QueueModel::playersFor(const review::Case &value) const
+{
+    return std::ranges::find(value.recordings, m_players.sha256, &review::CaseRecording::sha256)
+                   == value.recordings.end()
+               ? OpenPlayers{}
+               : m_players;
+}
+
+QString QueueModel::tip(const review::Case &value, int column) const
+{
+    if (column == ClaimColumn)
+        return value.claim.left(1000);
+    if (column != AccusedColumn)
+        return {};
+    const OpenPlayers players = playersFor(value);
+    QStringList lines;
+    for (const review::Identity &identity : value.accused) {
+        lines << players.title(identity);
+        for (const review::Identity &holder : players.holdersOf(identity))
+            lines << QStringLiteral("\u2022 ") + players.title(holder);
+    }
+    return lines.join(u'\n').left(1000);
+}
+
+QString QueueModel::text(const review::Case &value, int column) const
 {
     switch (column) {
     case NumberColumn:
@@ -72,11 +96,11 @@ QString QueueModel::text(const review::Case &value, int column)
     case PriorityColumn:
         return case_texts::title(value.priority);
     case StatusColumn:
-        return value.outcome ? case_texts::title(*value.outcome) : case_texts::title(value.status);
+        return value.outcome ? case_texts::title(*value.outcome) : case_texts::statusTitle(value);
     case ClaimColumn:
         return case_texts::firstLine(value.claim);
     case AccusedColumn:
-        return case_texts::accusedText(value);
+        return playersFor(value).accusedTitle(value);
     case ReporterColumn:
         return value.reporter;
     case AssigneeColumn:
@@ -91,7 +115,7 @@ QString QueueModel::text(const review::Case &value, int column)
 }
 
 /// The urgent ones, and the new ones, come first when sorting begins at the top.
-QVariant QueueModel::sortKey(const review::Case &value, int column)
+QVariant QueueModel::sortKey(const review::Case &value, int column) const
 {
     switch (column) {
     case NumberColumn:

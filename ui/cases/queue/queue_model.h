@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/review/case.h"
+#include "ui/cases/open_players.h"
 #include "ui/models/keyed_table.h"
 
 namespace tickscope {
@@ -31,7 +32,8 @@ public:
 
     using KeyedTable::KeyedTable;
 
-    void setCases(std::vector<review::Case> cases);
+    /// \param players  of the open recording, that some of the cases may be about.
+    void setCases(std::vector<review::Case> cases, OpenPlayers players);
     /// Null when there is none (any more).
     [[nodiscard]] const review::Case *find(review::CaseId id) const;
 
@@ -42,8 +44,14 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] static QString text(const review::Case &value, int column);
-    [[nodiscard]] static QVariant sortKey(const review::Case &value, int column);
+    [[nodiscard]] QString text(const review::Case &value, int column) const;
+    [[nodiscard]] QVariant sortKey(const review::Case &value, int column) const;
+    /// The whole of what a column has no room for; those who hold a name, too.
+    [[nodiscard]] QString tip(const review::Case &value, int column) const;
+    /// Nobody where the case is about other recordings.
+    [[nodiscard]] OpenPlayers playersFor(const review::Case &value) const;
+
+    OpenPlayers m_players;
 };
 
 } // namespace tickscope

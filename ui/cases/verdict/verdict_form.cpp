@@ -2,6 +2,8 @@
 #include "ui/cases/verdict/verdict_form.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/verdict/decide_dialog.h"
+#include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
@@ -10,7 +12,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -46,22 +47,18 @@ void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
     box.setCurrentIndex(finding ? static_cast<int>(*finding) + 1 : 0);
 }
 
-void showLine(QLineEdit &field, const QString &text)
-{
-    if (field.text() != text)
-        field.setText(text);
-}
-
 } // namespace
 
-VerdictForm::VerdictForm(Document &document, QWidget *parent)
+VerdictForm::VerdictForm(ActiveDocument &document, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
     , m_fields(new QWidget)
     , m_decision(new QComboBox)
-    , m_reason(new QLineEdit)
-    , m_decide(new QPushButton(tr("Decide")))
+    , m_reason(new ReasonEdit)
+    , m_missing(new QLabel)
+    , m_decide(new QPushButton(tr("Decide…")))
+    , m_withdraw(new QPushButton(tr("Withdraw verdict")))
     , m_state(new QLabel)
     , m_settling(new QWidget)
     , m_outcome(new QComboBox)
@@ -71,9 +68,11 @@ VerdictForm::VerdictForm(Document &document, QWidget *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(VerdictPause);
     connect(&m_timer, &QTimer::timeout, this, &VerdictForm::flush);
+    connect(&m_document, &ActiveDocument::leaving, this, &VerdictForm::flush);
     connect(m_decision, &QComboBox::activated, this, &VerdictForm::edit);
-    connect(m_reason, &QLineEdit::textEdited, this, &VerdictForm::edit);
+    connect(m_reason, &ReasonEdit::edited, this, &VerdictForm::edit);
     connect(m_decide, &QPushButton::clicked, this, &VerdictForm::decide);
+    connect(m_withdraw, &QPushButton::clicked, &m_cases, &Cases::withdraw);
     connect(m_state, &QLabel::linkActivated, this, [this] {
         if (const review::Case *chosen = m_cases.chosen()) {
             review::Case mine = *chosen;
@@ -94,6 +93,9 @@ void VerdictForm::build()
     m_state->setObjectName(QStringLiteral("verdict.state"));
     m_state->setWordWrap(true);
     layout->addWidget(m_state);
+    m_withdraw->setObjectName(QStringLiteral("verdict.withdraw"));
+    m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
+    layout->addWidget(m_withdraw, 0, Qt::AlignLeft);
     auto *grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
@@ -110,7 +112,10 @@ void VerdictForm::build()
     m_reason->setAccessibleName(tr("Reason for the decision"));
     m_reason->setToolTip(tr("Why you decided this"));
     m_decide->setObjectName(QStringLiteral("verdict.decide"));
-    m_decide->setToolTip(tr("Give this verdict; it cannot be changed afterwards"));
+    m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
+    m_missing->setObjectName(QStringLiteral("verdict.missing"));
+    m_missing->setWordWrap(true);
+    m_missing->setForegroundRole(QPalette::PlaceholderText);
     auto *overall = new QLabel(tr("Overall"));
     QFont bold = overall->font();
     bold.setBold(true);
@@ -120,7 +125,8 @@ void VerdictForm::build()
     grid->addWidget(overall, row + 1, 0);
     grid->addWidget(m_decision, row + 1, 1, 1, 2);
     grid->addWidget(m_reason, row + 2, 0, 1, 3);
-    grid->addWidget(m_decide, row + 3, 1, 1, 2);
+    grid->addWidget(m_missing, row + 3, 0, 1, 3);
+    grid->addWidget(m_decide, row + 4, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     layout->addWidget(m_fields);
     layout->addWidget(m_table);
@@ -167,7 +173,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     addFindings(*row.finding, tr("Not checked"));
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
-    row.reason = new QLineEdit;
+    row.reason = new ReasonEdit;
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
@@ -188,7 +194,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     grid.addWidget(row.reason, line + 1, 0, 1, 3);
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
     connect(row.finding, &QComboBox::activated, this, &VerdictForm::edit);
-    connect(row.reason, &QLineEdit::textEdited, this, &VerdictForm::edit);
+    connect(row.reason, &ReasonEdit::edited, this, &VerdictForm::edit);
 }
 
 const review::Opinion *VerdictForm::own() const
@@ -222,12 +228,20 @@ void VerdictForm::fill(const review::Opinion &opinion)
                                              &review::AspectFinding::aspect);
         const bool isThere = found != opinion.aspects.end();
         showFinding(*row.finding, isThere ? std::optional(found->finding) : std::nullopt);
-        showLine(*row.reason, isThere ? found->reason : QString());
+        row.reason->setReason(isThere ? found->reason : QString());
         row.notes = isThere ? found->evidence : std::vector<review::NoteId>();
         fillEvidence(row);
     }
     showFinding(*m_decision, opinion.decision);
-    showLine(*m_reason, opinion.reason);
+    m_reason->setReason(opinion.reason);
+    showReasons();
+}
+
+/// Six empty fields would hide what there is to check.
+void VerdictForm::showReasons()
+{
+    for (const Row &row : m_rows)
+        row.reason->setVisible(findingIn(*row.finding) || !row.reason->reason().isEmpty());
 }
 
 void VerdictForm::fillEvidence(Row &row)
@@ -262,6 +276,26 @@ void VerdictForm::offerNotes(Row &row, QMenu &menu)
         menu.addAction(tr("No notes in this case"))->setEnabled(false);
 }
 
+QString VerdictForm::stateText(const review::Opinion *own) const
+{
+    const review::Case *chosen = m_cases.chosen();
+    if (!chosen)
+        return {};
+    if (chosen->status == review::Status::Decided)
+        return chosen->outcome ? tr("Decided: %1").arg(case_texts::title(*chosen->outcome))
+                               : tr("The reviewers disagree; a lead has to settle it.");
+    if (own && own->isDecided)
+        return tr("You have decided. All verdicts are shown once everyone has.");
+    if (!m_isEditable)
+        return tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
+    if (chosen->opinionsNeeded < 2)
+        return {};
+    return m_cases.isEnforced()
+               ? tr("You see the other verdict once you have decided.")
+               : tr("You see the other verdict once you have decided. In a case file this is "
+                    "not enforced: other programs could show it.");
+}
+
 void VerdictForm::showState(const review::Opinion *own)
 {
     const review::Case *chosen = m_cases.chosen();
@@ -272,29 +306,45 @@ void VerdictForm::showState(const review::Opinion *own)
     }
     const bool areAllSeen = chosen && chosen->status == review::Status::Decided && !decided.empty();
     const bool hasDecided = own && own->isDecided;
-    const bool isMine = chosen && chosen->assignee == m_cases.who();
-    QString text;
-    if (areAllSeen)
-        text = chosen->outcome ? tr("Decided: %1").arg(case_texts::title(*chosen->outcome))
-                               : tr("The reviewers disagree; a lead has to settle it.");
-    else if (hasDecided)
-        text = tr("You have decided. All verdicts are shown once everyone has.");
-    else if (chosen && !isMine)
-        text = tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
-    else if (chosen && chosen->opinionsNeeded > 1)
-        text = m_cases.isEnforced()
-                   ? tr("You see the other verdict once you have decided.")
-                   : tr("You see the other verdict once you have decided. In a case file this is "
-                        "not enforced: other programs could show it.");
+    // Who has begun may end, even if the case is another's meanwhile.
+    setEditable(chosen && (own || chosen->assignee == m_cases.who()) && !hasDecided);
+    const QString text = stateText(own);
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
+    m_withdraw->setVisible(hasDecided && decided.size() == 1);
     m_fields->setVisible(!areAllSeen);
-    m_fields->setEnabled(isMine && !hasDecided);
-    m_decide->setEnabled(findingIn(*m_decision).has_value());
     m_table->setVisible(areAllSeen);
     m_settling->setVisible(areAllSeen && !chosen->outcome);
     if (areAllSeen)
         m_table->setOpinions(decided);
+}
+
+void VerdictForm::setEditable(bool isEditable)
+{
+    m_isEditable = isEditable;
+    for (const Row &row : m_rows) {
+        row.finding->setEnabled(isEditable);
+        row.evidence->setEnabled(isEditable);
+        row.reason->setEditable(isEditable);
+    }
+    m_decision->setEnabled(isEditable);
+    m_reason->setEditable(isEditable);
+    showMissing();
+}
+
+void VerdictForm::showMissing()
+{
+    const review::Opinion opinion = present();
+    QString missing;
+    if (opinion.aspects.empty())
+        missing = tr("To decide, check at least one aspect.");
+    else if (!opinion.decision)
+        missing = tr("To decide, choose the overall verdict.");
+    else if (!canDecide(opinion))
+        missing = tr("To decide, give the reason for it.");
+    m_missing->setText(missing);
+    m_missing->setVisible(m_isEditable && !missing.isEmpty());
+    m_decide->setEnabled(m_isEditable && missing.isEmpty());
 }
 
 void VerdictForm::edit()
@@ -302,7 +352,8 @@ void VerdictForm::edit()
     if (m_isFilling)
         return;
     m_isDirty = true;
-    m_decide->setEnabled(findingIn(*m_decision).has_value());
+    showReasons();
+    showMissing();
     m_timer.start();
 }
 
@@ -316,10 +367,10 @@ review::Opinion VerdictForm::present() const
     for (const review::Aspect aspect : review::AllAspects) {
         const Row &row = m_rows.at(static_cast<std::size_t>(aspect));
         if (const auto finding = findingIn(*row.finding))
-            opinion.aspects.push_back({aspect, *finding, row.reason->text(), row.notes});
+            opinion.aspects.push_back({aspect, *finding, row.reason->reason(), row.notes});
     }
     opinion.decision = findingIn(*m_decision);
-    opinion.reason = m_reason->text();
+    opinion.reason = m_reason->reason();
     return opinion;
 }
 
@@ -332,11 +383,16 @@ void VerdictForm::flush()
 
 void VerdictForm::decide()
 {
-    m_timer.stop();
-    m_isDirty = false;
+    flush();
+    const review::Case *chosen = m_cases.chosen();
     review::Opinion opinion = present();
+    if (!chosen || !canDecide(opinion))
+        return;
     opinion.isDecided = true;
-    m_cases.save(opinion);
+    auto *dialog = new DecideDialog(*chosen, opinion, m_cases.players().accusedTitle(*chosen),
+                                    this);
+    connect(dialog, &QDialog::accepted, this, [this, opinion] { m_cases.save(opinion); });
+    dialog->open();
 }
 
 } // namespace tickscope

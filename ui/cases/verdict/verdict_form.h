@@ -11,24 +11,24 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QPushButton;
 class QToolButton;
 
 namespace tickscope {
 
+class ReasonEdit;
 class VerdictTable;
 
 /// The verdict of who reviews: a finding for each aspect with its reason and the notes that show
-/// it, and the decision. What is filled in is stored a moment later; once decided, it stays. When
-/// all have decided, their verdicts stand side by side below.
+/// it, and the decision. What is filled in is stored a moment later. Once decided it stays, until
+/// it is withdrawn. When all have decided, their verdicts stand side by side below.
 class VerdictForm : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    VerdictForm(Document &document, QWidget *parent);
+    VerdictForm(ActiveDocument &document, QWidget *parent);
     ~VerdictForm() override;
 
     void refresh();
@@ -36,7 +36,7 @@ public:
 private:
     struct Row {
         QComboBox *finding = nullptr;
-        QLineEdit *reason = nullptr;
+        ReasonEdit *reason = nullptr;
         QToolButton *evidence = nullptr;
         std::vector<review::NoteId> notes;
     };
@@ -48,23 +48,32 @@ private:
     void fillEvidence(Row &row);
     void offerNotes(Row &row, QMenu &menu);
     void showState(const review::Opinion *own);
+    [[nodiscard]] QString stateText(const review::Opinion *own) const;
+    void setEditable(bool isEditable);
+    /// Those of the aspects that were checked.
+    void showReasons();
+    void showMissing();
     void edit();
     void flush();
+    /// Asks first.
     void decide();
     [[nodiscard]] review::Opinion present() const;
     [[nodiscard]] const review::Opinion *own() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_timer;
     review::CaseId m_case = 0; ///< Whose verdict the fields have.
     bool m_isFilling = false;
     bool m_isDirty = false;
+    bool m_isEditable = false;
     std::array<Row, review::AllAspects.size()> m_rows;
     QWidget *m_fields;
     QComboBox *m_decision;
-    QLineEdit *m_reason;
+    ReasonEdit *m_reason;
+    QLabel *m_missing; ///< What has to be filled in before it can be decided.
     QPushButton *m_decide;
+    QPushButton *m_withdraw;
     QLabel *m_state;
     QWidget *m_settling; ///< Where verdicts differ.
     QComboBox *m_outcome;

@@ -2,7 +2,7 @@
 #include "ui/cases/verdict/verdict_table.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/style/elided.h"
+#include "ui/cases/verdict/reason_edit.h"
 #include "ui/style/theme.h"
 
 #include <QHeaderView>
@@ -14,17 +14,16 @@ namespace tickscope {
 
 namespace {
 
-/// What a cell shows of a reason at most; the rest is in its tip.
-constexpr qsizetype LongestReason = 400;
+/// A longer reason has a field of its own, where it can be scrolled.
+constexpr qsizetype LongestReason = 200;
 
 /// A finding with what it rests on, a line each.
 QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
                  const std::vector<review::NoteId> &notes)
 {
     QStringList lines{case_texts::title(finding)};
-    const QString shown = case_texts::firstLine(reason);
-    if (!shown.isEmpty())
-        lines << (shown.size() > LongestReason ? shown.left(LongestReason) + u'…' : shown);
+    if (!reason.isEmpty())
+        lines << reason;
     QStringList numbers;
     for (const review::NoteId note : notes)
         numbers << QLocale().toString(note);
@@ -114,9 +113,13 @@ int VerdictTable::addRow(const QString &title,
 void VerdictTable::fillCell(int row, std::size_t column, const QString &text, const QString &reason)
 {
     QTableWidgetItem *cell = item(row, static_cast<int>(column));
-    cell->setText(text);
-    if (!reason.isEmpty())
-        cell->setToolTip(plainTip(reason));
+    if (reason.size() <= LongestReason)
+        return cell->setText(text);
+    auto *whole = new ReasonEdit;
+    whole->setAccessibleName(verticalHeaderItem(row)->text());
+    whole->setReason(text);
+    whole->setEditable(false);
+    setCellWidget(row, static_cast<int>(column), whole);
 }
 
 /// Reasons wrap, so that the height follows the width.

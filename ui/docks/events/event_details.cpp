@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/event_details.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
 #include "core/model/event/event_form.h"
 #include "ui/commands/command_set.h"
 #include "ui/docks/table_parts.h"
@@ -9,18 +15,12 @@
 #include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-
-#include <QApplication>
-#include <QClipboard>
-#include <QHeaderView>
-#include <QTableView>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
-EventDetails::EventDetails(Document &document, QWidget *parent)
+EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_title(new ElidedLabel(this))
@@ -28,6 +28,7 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
     , m_view(new QTableView(this))
     , m_job([this](const Answer &answer) { take(answer); })
 {
+    connect(&document, &ActiveDocument::leaving, this, [this] { m_job.cancel(); });
     setObjectName(QStringLiteral("events.details"));
     setAccessibleName(tr("Details of the event"));
     m_title->setContentsMargins(8, 4, 8, 4);
@@ -59,8 +60,8 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
 
 void EventDetails::setEvent(std::optional<std::size_t> row)
 {
-    const Shared<Index> &index = m_document.index();
-    if (!index || !m_document.recording() || (row && *row >= index->eventCount()))
+    const Shared<Index> &index = m_document->index();
+    if (!index || !m_document->recording() || (row && *row >= index->eventCount()))
         row.reset();
     if (row == m_row)
         return;
@@ -87,10 +88,10 @@ void EventDetails::readAgain()
 {
     if (!m_row)
         return;
-    const Secrets secrets = m_document.selection().showsSecrets() ? Secrets::Shown
-                                                                  : Secrets::Hidden;
+    const Secrets secrets = m_document->selection().showsSecrets() ? Secrets::Shown
+                                                                   : Secrets::Hidden;
     m_job.start(*QThreadPool::globalInstance(),
-                [recording = m_document.recording(), index = m_document.index(), row = *m_row,
+                [recording = m_document->recording(), index = m_document->index(), row = *m_row,
                  secrets](std::stop_token stop) {
                     return read(recording, index, row, secrets, std::move(stop));
                 });
@@ -125,8 +126,9 @@ EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
 
 void EventDetails::take(const Answer &answer)
 {
-    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.selection().showsSecrets();
-    if (m_row != answer.row || !m_document.index() || !mayShow)
+    const bool mayShow = answer.secrets == Secrets::Hidden
+                         || m_document->selection().showsSecrets();
+    if (m_row != answer.row || !m_document->index() || !mayShow)
         return;
     if (!answer.event) {
         m_model->setFacts({{tr("Not readable"), answer.problem, {}, false}});
@@ -141,7 +143,7 @@ void EventDetails::take(const Answer &answer)
             return;
         facts.push_back({name,
                          QString::number(client) + QStringLiteral("  ")
-                             + isolated(m_document.players().title({client, event.tick})),
+                             + isolated(m_document->players().titles({client, event.tick}).whole()),
                          {},
                          false});
     };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/timeline/index_pass.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/jobs/latest_job.h"
 
 #include <QWidget>
@@ -27,7 +27,7 @@ class EventDetails : public QWidget
     Q_OBJECT
 
 public:
-    explicit EventDetails(Document &document, QWidget *parent = nullptr);
+    explicit EventDetails(ActiveDocument &document, QWidget *parent = nullptr);
 
     /// Shows row \a row of the document's index, or nothing.
     void setEvent(std::optional<std::size_t> row);
@@ -55,7 +55,7 @@ private:
     /// A name that the column of names shall have room for.
     [[nodiscard]] QString longestName(const std::vector<Fact> &facts) const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::optional<std::size_t> m_row;
     QLabel *m_title;
     FactModel *m_model;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/event_list.h"
 
-#include "ui/docks/table_parts.h"
-#include "ui/models/event_model.h"
-#include "ui/style/elided.h"
-#include "ui/style/theme.h"
-#include "ui/texts/time_text.h"
-
 #include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -62,6 +62,18 @@ protected:
     }
 };
 
+/// Of those that lists show at first: names of protocols would take the room from what is said.
+QString longestKind(const Index &index)
+{
+    QString longest = QStringLiteral("Broadcast");
+    for (const auto &[kind, count] : index.kindCounts()) {
+        const QString word = theme::shortKindWord(*kind);
+        if (!kind->isHiddenAtFirst() && word.size() > longest.size())
+            longest = word;
+    }
+    return QStringLiteral("▲  ") + longest;
+}
+
 } // namespace
 
 EventList::EventList(EventModel &model, QWidget *parent)
@@ -76,18 +88,20 @@ EventList::EventList(EventModel &model, QWidget *parent)
     auto *columns = new ColumnFit(
         *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
                 {EventModel::TextColumn, QStringLiteral("what somebody"), true},
-                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false},
+                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, false,
+                 QStringLiteral("▲  Finish")},
                 {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
                 {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
-    // Hours take more room, but only some recordings have them.
-    const auto fitTime = [this, columns] {
+    // Hours and long words take more room, but only some recordings have them.
+    const auto fit = [this, columns] {
         if (const Shared<Index> &index = m_model.recordingIndex()) {
             columns->setSample(EventModel::TimeColumn,
                                timeText(index->time().timeAt(index->ticks().last)));
+            columns->setSample(EventModel::KindColumn, longestKind(*index));
         }
     };
-    connect(&model, &QAbstractItemModel::modelReset, this, fitTime);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, fitTime);
+    connect(&model, &QAbstractItemModel::modelReset, this, fit);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, fit);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
             Qt::QueuedConnection);
     // New lines move the one at the head; the model knows which it is when this is called.
@@ -131,15 +145,12 @@ void EventList::showCurrent()
         return;
     // Else the scroll bar ends where lines ended before new ones came.
     executeDelayedItemsLayout();
-    // Visible columns only: the row is what matters, the column must not scroll.
-    const int top = rowViewportPosition(row);
-    if (top < 0 || top + rowViewHeight() > viewport()->height())
-        scrollTo(m_model.index(row, 0), PositionAtCenter);
-}
-
-int EventList::rowViewHeight() const
-{
-    return verticalHeader()->defaultSectionSize();
+    // Its place follows from the head, not from when which lines came. A line that was chosen here
+    // stays under the mouse.
+    const auto chosen = m_model.eventAt(currentIndex().row());
+    const auto atHead = m_model.eventAt(row);
+    const bool isChosen = chosen && atHead && chosen->tick == atHead->tick;
+    scrollTo(m_model.index(row, 0), isChosen ? EnsureVisible : PositionAtCenter);
 }
 
 void EventList::noticeScrolling()
@@ -155,6 +166,13 @@ void EventList::focusInEvent(QFocusEvent *event)
         selectionModel()->setCurrentIndex(m_model.index(m_model.currentRow(), 0),
                                           QItemSelectionModel::NoUpdate);
     QTableView::focusInEvent(event);
+}
+
+void EventList::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (m_follows)
+        showCurrent();
 }
 
 void EventList::wheelEvent(QWheelEvent *event)

@@ -28,13 +28,13 @@ signals:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] bool currentIsInSight() const;
     void showCurrent();
-    [[nodiscard]] int rowViewHeight() const;
     void noticeScrolling();
 
     EventModel &m_model;

@@ -3,6 +3,7 @@
 
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/commands/event_kind_commands.h"
+#include "ui/commands/player_box.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/events/event_details.h"
 #include "ui/docks/events/event_list.h"
@@ -12,13 +13,13 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
-#include "ui/texts/player_text.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -32,7 +33,7 @@
 
 namespace tickscope {
 
-EventsDock::EventsDock(Document &document, QWidget *parent)
+EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("events"), tr("Events"), parent)
     , m_model(new EventModel(this))
     , m_list(new EventList(*m_model))
@@ -41,7 +42,7 @@ EventsDock::EventsDock(Document &document, QWidget *parent)
     , m_text(new QLineEdit(this))
     , m_kinds(new QToolButton(this))
     , m_kindMenu(new KindMenu(document, this))
-    , m_players(new QComboBox(this))
+    , m_players(new PlayerBox(document, tr("All players"), PlayerBox::Listed::AllSpeakers, this))
     , m_fold(new QToolButton(this))
     , m_follow(new QToolButton(this))
 {
@@ -68,7 +69,6 @@ void EventsDock::build()
     m_players->setObjectName(QStringLiteral("events.player"));
     m_players->setAccessibleName(tr("Events of a player"));
     m_players->setToolTip(chosenPlayersHint());
-    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(6);
     m_fold->setObjectName(QStringLiteral("events.fold"));
     m_fold->setAccessibleName(tr("Group repeats"));
@@ -133,7 +133,13 @@ void EventsDock::connectInputs()
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
         changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
     });
-    connect(m_players, &QComboBox::activated, this, &EventsDock::takePlayer);
+    m_text->installEventFilter(this);
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        m_isFirstGoneTo = true;
+        selectFirst();
+    });
+    connect(m_text, &QLineEdit::textEdited, this, [this] { m_isFirstWanted = false; });
+    connect(m_players, &QComboBox::activated, this, &EventsDock::onPlayerChosen);
     connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
         changeFilter([isOn](EventFilter &filter) { filter.foldRepeats = isOn; });
     });
@@ -143,9 +149,9 @@ void EventsDock::connectInputs()
     connect(m_list, &QTableView::customContextMenuRequested, this, &EventsDock::showMenu);
     // A key selects before the row is the current one, a click afterwards.
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &EventsDock::takeSelection);
+            &EventsDock::onSelectionChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &EventsDock::takeSelection);
+            &EventsDock::onSelectionChanged);
     connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
     connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
 }
@@ -161,22 +167,26 @@ void EventsDock::refresh(Document::Changes changes)
         m_model->setClearText({});
         m_details->readAgain();
     }
-    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::FilterChanged)) {
-        fillPlayers();
+    if (changes
+        & (Document::RecordingChanged | Document::IndexChanged | Document::NamesChanged
+           | Document::FilterChanged)) {
+        m_players->list(document()->index());
         showFilter();
     }
     if (changes
         & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-           | Document::LinesChanged))
+           | Document::LinesChanged)) {
         showLines();
-    if (document().index())
-        m_list->setHead(document().playback().time().tick());
+        selectWantedFirst();
+    }
+    if (document()->index())
+        m_list->setHead(document()->playback().time().tick());
 }
 
 void EventsDock::showLines()
 {
     const auto chosen = m_details->row();
-    m_model->setLines(document().index(), document().events().lines());
+    m_model->setLines(document()->index(), document()->events().lines());
     m_stack->setNote(emptyNote());
 
     // A filter that keeps the chosen event keeps it chosen.
@@ -191,7 +201,7 @@ void EventsDock::showLines()
 
 void EventsDock::showFilter()
 {
-    const EventFilter &filter = document().events().filter();
+    const EventFilter &filter = document()->events().filter();
     const QString text = QString::fromStdString(filter.text);
     if (m_text->text().trimmed() != text)
         m_text->setText(text);
@@ -205,19 +215,16 @@ void EventsDock::showFilter()
 /// One of the list, or a line of its own for several and for one who is not listed yet.
 void EventsDock::showFilteredPlayers()
 {
-    const auto &chosen = document().events().filter().players;
+    const auto &chosen = document()->events().filter().players;
     const auto guard = qScopeGuard([this] { m_players->setToolTip(chosenPlayersHint()); });
-    while (m_players->count() > m_listed.size() + 1)
+    while (m_players->count() > m_players->listedRows())
         m_players->removeItem(m_players->count() - 1);
-    if (chosen.empty())
-        return m_players->setCurrentIndex(0);
-    const Player *known = document().index() ? document().index()->players().of(chosen.front())
-                                             : nullptr;
-    if (known && chosen.size() == 1 && known->id < m_listed.size())
-        return m_players->setCurrentIndex(known->id + 1);
+    const int row = chosen.empty() ? 0 : m_players->rowOf(chosen.front());
+    if (chosen.size() < 2 && row >= 0)
+        return m_players->setCurrentIndex(row);
     const QString name = isolated(
-        document().players().name(chosen.front().client, chosen.front().tick));
-    m_players->addItem(chosen.size() == 1 ? document().players().title(chosen.front())
+        document()->players().name(chosen.front().client, chosen.front().tick));
+    m_players->addItem(chosen.size() == 1 ? document()->players().title(chosen.front())
                                           : tr("All named %1").arg(name));
     m_players->setCurrentIndex(m_players->count() - 1);
 }
@@ -229,49 +236,35 @@ QString EventsDock::chosenPlayersHint() const
     return plainTip(m_players->currentIndex() > 0 ? m_players->currentText() + u'\n' + hint : hint);
 }
 
-void EventsDock::takePlayer(int row)
+void EventsDock::onPlayerChosen(int row)
 {
-    const auto &players = document().index()->players();
-    if (row > m_listed.size())
+    if (row >= m_players->listedRows())
         return;
     changeFilter([&](EventFilter &filter) {
         filter.players.clear();
-        if (row > 0)
-            filter.players = {refOf(players, players.players()[static_cast<std::size_t>(row) - 1])};
+        if (const auto player = m_players->playerAt(row))
+            filter.players = {*player};
     });
-}
-
-void EventsDock::fillPlayers()
-{
-    QStringList titles;
-    if (document().index()) {
-        const PlayerTable &players = document().index()->players();
-        for (const Player &player : players.players())
-            titles << playerTitle(players, player, screenText(player.name()));
-    }
-    // The list stays as it is while indexing tells nothing new, even when it is open.
-    if (m_players->count() > 0 && titles == m_listed)
-        return;
-    m_listed = titles;
-    m_players->clear();
-    m_players->addItem(tr("All players"));
-    m_players->addItems(titles);
 }
 
 QString EventsDock::emptyNote() const
 {
-    const Shared<Index> &index = document().index();
+    const Shared<Index> &index = document()->index();
     if (!index)
-        return document().phase() == OpenPhase::Opening ? tr("Opening…")
-                                                        : tr("No recording is open.");
+        return document()->phase() == OpenPhase::Opening ? tr("Opening…")
+                                                         : tr("No recording is open.");
     if (m_model->rowCount() > 0)
         return {};
-    if (!index->isComplete() && document().phase() == OpenPhase::Indexing)
+    if (!index->isComplete() && document()->phase() != OpenPhase::Indexing)
+        return tr("The events are not read yet.");
+    if (!index->isComplete() || !document()->events().areCurrent())
         return tr("Reading events…");
+    const bool isWhole = index->damage().empty();
     if (index->eventCount() == 0)
-        return tr("No events in this recording.");
+        return isWhole ? tr("No events in this recording.")
+                       : tr("No events in the readable part of this recording.");
 
-    const EventFilter &filter = document().events().filter();
+    const EventFilter &filter = document()->events().filter();
     std::vector<std::string> shown;
     for (const std::string &kind : EventKindCommands::allKinds(index)) {
         if (!filter.hiddenKinds.contains(kind))
@@ -279,24 +272,65 @@ QString EventsDock::emptyNote() const
     }
     const EventKind *only = shown.size() == 1 ? findSharedKind(shown.front()) : nullptr;
     if (only && !index->kindCounts().contains(only)) {
-        return tr("No events of type “%1” in this recording. <a href='clear'>Show all events</a>")
+        return (isWhole ? tr("No events of type “%1” in this recording. <a href='clear'>Show all "
+                             "events</a>")
+                        : tr("No events of type “%1” in the readable part of this recording. "
+                             "<a href='clear'>Show all events</a>"))
             .arg(theme::kindTitle(*only).toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
+    EventFilter usual;
+    usual.foldRepeats = filter.foldRepeats;
+    if (filter == usual)
+        return tr("%Ln event(s), all of types that are hidden at first — "
+                  "<a href='clear'>show them</a>",
+                  nullptr, hidden);
     return tr("Filter hides %Ln event(s) — <a href='clear'>clear it</a>", nullptr, hidden);
 }
 
-void EventsDock::takeSelection()
+void EventsDock::onSelectionChanged()
 {
     const auto event = m_model->eventAt(m_list->currentIndex().row());
     // Where the focus comes to a row, nothing is chosen yet.
     if (!event || !m_list->selectionModel()->isSelected(m_list->currentIndex()))
         return;
     m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
-    // Who it was then, whoever has that client ID at the head.
+    // Who it was then, even if another has that client ID at the head.
     const int client = event->client == NoClient ? event->otherClient : event->client;
     if (!m_isShowing && client != NoClient)
-        document().selection().selectPlayer(PlayerRef{client, event->tick});
+        document()->selection().selectPlayer(PlayerRef{client, event->tick});
+}
+
+bool EventsDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down) {
+        m_isFirstGoneTo = false;
+        selectFirst();
+        return true;
+    }
+    return DockPage::eventFilter(watched, event);
+}
+
+void EventsDock::selectFirst()
+{
+    m_isFirstWanted = true;
+    selectWantedFirst();
+}
+
+void EventsDock::selectWantedFirst()
+{
+    const bool isListed = document()->events().areOfFilter() && m_model->rowCount() > 0;
+    if (!m_isFirstWanted || (!isListed && !document()->events().areCurrent()))
+        return;
+    m_isFirstWanted = false;
+    if (!isListed)
+        return;
+    m_list->setFocus(Qt::OtherFocusReason);
+    m_list->selectRow(0);
+    m_list->scrollTo(m_list->currentIndex());
+    if (m_isFirstGoneTo)
+        goToSelected();
 }
 
 void EventsDock::goToSelected()
@@ -328,7 +362,7 @@ void EventsDock::showMenu(const QPoint &place)
     CommandSet &kinds = commandsOf<EventKindCommands>(document()).commands();
     kinds.offer(menu, "events.onlyKind", kind);
     kinds.offer(menu, "events.hideKind", kind);
-    if (document().events().filter() != EventFilter())
+    if (document()->events().filter() != EventFilter())
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
     menu.addAction(commands().action("events.copy"));
@@ -339,24 +373,24 @@ void EventsDock::changeFilter(const std::function<void(EventFilter &)> &change)
 {
     if (m_isShowing)
         return;
-    EventFilter filter = document().events().filter();
+    EventFilter filter = document()->events().filter();
     change(filter);
-    document().events().setFilter(filter);
+    document()->events().setFilter(filter);
 }
 
 void EventsDock::clearFilter()
 {
-    const EventFilter before = document().events().filter();
+    const EventFilter before = document()->events().filter();
     EventFilter filter;
     filter.foldRepeats = before.foldRepeats;
     // What is hidden from the start can be all that there is.
-    const auto &index = document().index();
+    const auto &index = document()->index();
     const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
                               return filter.hiddenKinds.contains(entry.first->id);
                           });
     if (hidesAll || before == filter)
         filter.hiddenKinds.clear();
-    document().events().setFilter(filter);
+    document()->events().setFilter(filter);
 }
 
 } // namespace tickscope

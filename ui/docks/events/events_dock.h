@@ -5,7 +5,6 @@
 
 #include <functional>
 
-class QComboBox;
 class QLineEdit;
 class QMenu;
 class QToolButton;
@@ -17,6 +16,7 @@ class EventList;
 class EventModel;
 class KindMenu;
 class NoteStack;
+class PlayerBox;
 
 /// What happened: all events of the recording through the document's filter, the line
 /// at the head marked, and all fields of the chosen one below.
@@ -25,13 +25,15 @@ class EventsDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit EventsDock(Document &document, QWidget *parent = nullptr);
+    explicit EventsDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] EventModel &model() const { return *m_model; }
     [[nodiscard]] QLineEdit *findField() const override { return m_text; }
 
 protected:
     void refresh(Document::Changes changes) override;
+    /// Down in the search goes to the list.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
@@ -39,13 +41,15 @@ private:
     void connectInputs();
     void showLines();
     void showFilter();
-    void fillPlayers();
     void showFilteredPlayers();
     [[nodiscard]] QString chosenPlayersHint() const;
-    void takePlayer(int row);
+    void onPlayerChosen(int row);
     [[nodiscard]] QString emptyNote() const;
-    void takeSelection();
+    void onSelectionChanged();
     void goToSelected();
+    /// The first one that is listed, with the focus; now, or when it is found.
+    void selectFirst();
+    void selectWantedFirst();
     void copySelected() const;
     void showMenu(const QPoint &place);
     /// Gives the document its filter as \a change made it.
@@ -59,11 +63,12 @@ private:
     QLineEdit *m_text;
     QToolButton *m_kinds;
     KindMenu *m_kindMenu;
-    QComboBox *m_players;
-    QStringList m_listed; ///< Titles of all players, as m_players lists them.
+    PlayerBox *m_players;
     QToolButton *m_fold;
     QToolButton *m_follow;
-    bool m_isShowing = false; ///< Changes of widgets are ours, not the user's.
+    bool m_isFirstWanted = false; ///< As soon as the list is that of what was typed.
+    bool m_isFirstGoneTo = false; ///< That one is gone to, too.
+    bool m_isShowing = false;     ///< Changes of widgets are ours, not the user's.
 };
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #include "ui/docks/events/kind_menu.h"
 
 #include "ui/commands/event_kind_commands.h"
+#include "ui/document/active_document.h"
 #include "ui/texts/number_text.h"
 
 #include <QKeyEvent>
@@ -9,7 +10,7 @@
 
 namespace tickscope {
 
-KindMenu::KindMenu(Document &document, QWidget *parent)
+KindMenu::KindMenu(ActiveDocument &document, QWidget *parent)
     : QMenu(parent)
     , m_kinds(commandsOf<EventKindCommands>(document))
 {

@@ -5,7 +5,7 @@
 
 namespace tickscope {
 
-class Document;
+class ActiveDocument;
 class EventKindCommands;
 
 /// Menu of event types with check boxes and counts: what EventKindCommands offers. Stays open while
@@ -15,7 +15,7 @@ class KindMenu : public QMenu
     Q_OBJECT
 
 public:
-    explicit KindMenu(Document &document, QWidget *parent = nullptr);
+    explicit KindMenu(ActiveDocument &document, QWidget *parent = nullptr);
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hover/hover_card.h"
 
-#include "ui/models/event_text.h"
-#include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
-#include "ui/texts/sentence_words.h"
-#include "ui/texts/time_text.h"
-#include "ui/timeline/hover/hover_preview.h"
+#include <algorithm>
 
 #include <QFontMetrics>
 #include <QPainter>
 #include <QScreen>
 
-#include <algorithm>
+#include "ui/models/event_text.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
+#include "ui/timeline/hover/hover_preview.h"
 
 namespace tickscope {
 
@@ -28,7 +27,7 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
     const EventRow row = document.index()->event(line.row);
     const Index &index = *document.index();
     QString text = sentenceOf(row);
-    // A name alone does not tell what happened.
+    // A name alone does not say what happened.
     if (text.isEmpty() || text == nameAt(index, row.client, row.tick))
         text = theme::kindWord(row.kind());
     text = sentenceText(index, row, text);

@@ -28,14 +28,14 @@ private:
     MapPainter m_painter;
 };
 
-HoverPreview::HoverPreview(Document &document, QObject *parent)
+HoverPreview::HoverPreview(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_brush(std::make_shared<PreviewBrush>())
     , m_job([this](const Made &made) { take(made); })
 {
     m_pool.setMaxThreadCount(1);
-    connect(&document, &Document::changed, this, &HoverPreview::takeChanges);
+    connect(&document, &ActiveDocument::changed, this, &HoverPreview::onDocumentChanged);
 }
 
 HoverPreview::~HoverPreview() = default;
@@ -46,11 +46,11 @@ void HoverPreview::want(Tick tick, double devicePixelRatio)
         return;
     m_wish = tick;
     m_devicePixelRatio = devicePixelRatio;
-    const auto &frame = m_document.reading().preview();
+    const auto &frame = m_document->reading().preview();
     if (frame && frame->asked == tick)
         draw();
     else
-        m_document.reading().wantPreview(tick);
+        m_document->reading().wantPreview(tick);
 }
 
 void HoverPreview::setPlane(ViewPlane plane)
@@ -86,7 +86,7 @@ void HoverPreview::take(const Made &made)
         draw();
 }
 
-void HoverPreview::takeChanges(Document::Changes changes)
+void HoverPreview::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         cancel();
@@ -98,7 +98,7 @@ void HoverPreview::takeChanges(Document::Changes changes)
 
 void HoverPreview::draw()
 {
-    if (!m_document.reading().preview() || !m_document.sceneMaker())
+    if (!m_document->reading().preview() || !m_document->sceneMaker())
         return;
     // What is being drawn is shown, though its wish is old: a hand that keeps moving would
     // see nothing else. The newest frame comes next, those between never.
@@ -107,12 +107,12 @@ void HoverPreview::draw()
         return;
     }
     SmallPictureOrder order;
-    order.frame = m_document.reading().preview();
-    order.maker = m_document.sceneMaker();
-    order.map = m_document.map().content();
+    order.frame = m_document->reading().preview();
+    order.maker = m_document->sceneMaker();
+    order.map = m_document->map().content();
     order.plane = m_plane;
-    order.followed = m_document.players().clientOf(m_document.selection().followed(),
-                                                   order.frame->asked);
+    order.followed = m_document->players().clientOf(m_document->selection().followed(),
+                                                    order.frame->asked);
     order.size = PictureSize;
     order.devicePixelRatio = m_devicePixelRatio;
     order.palette = WorldPalette::make(theme::isDark());

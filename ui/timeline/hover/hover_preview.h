@@ -5,9 +5,9 @@
 #include <QThreadPool>
 
 #include "core/model/scene/view_plane.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/jobs/latest_job.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/map_picture/map_textures.h"
 
 namespace tickscope {
@@ -21,10 +21,10 @@ class HoverPreview : public QObject
 public:
     static constexpr QSize PictureSize{272, 153}; ///< Logical pixels.
 
-    explicit HoverPreview(Document &document, QObject *parent = nullptr);
+    explicit HoverPreview(ActiveDocument &document, QObject *parent = nullptr);
     ~HoverPreview() override;
 
-    /// Asks for the picture at \a tick; pictureReady() tells when it is there.
+    /// Asks for the picture at \a tick; emits pictureReady() when it is there.
     void want(Tick tick, double devicePixelRatio);
     /// From where the world is seen in worlds of three dimensions.
     void setPlane(ViewPlane plane);
@@ -50,11 +50,11 @@ private:
         QImage picture; ///< Null when the order was given up.
     };
 
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     void draw();
     void take(const Made &made);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::shared_ptr<const GameData> m_game = GameData::installed();
     std::shared_ptr<class PreviewBrush> m_brush; ///< Used by the one thread of the pool only.
     std::optional<Tick> m_wish;

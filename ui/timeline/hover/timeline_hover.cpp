@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hover/timeline_hover.h"
 
-#include "ui/strip/hover_watch.h"
+#include <QWidget>
+
+#include "ui/strip/strip_input.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/hover/hover_preview.h"
 #include "ui/timeline/timeline_strip.h"
-
-#include <QWidget>
 
 namespace tickscope {
 
@@ -16,36 +16,36 @@ constexpr double NearPixels = 4; // Events this near to the pointer stand on the
 
 } // namespace
 
-TimelineHover::TimelineHover(Document &document, const TimelineStrip &strip, QWidget &view)
+TimelineHover::TimelineHover(ActiveDocument &document, const TimelineStrip &strip, QWidget &view)
     : QObject(&view)
     , m_document(document)
     , m_strip(strip)
     , m_view(view)
     , m_card(new HoverCard(&view))
     , m_preview(new HoverPreview(document, this))
-    , m_watch(new HoverWatch(*m_card, this))
+    , m_tracker(new HoverTracker(*m_card, this))
 {
-    connect(m_watch, &HoverWatch::cardWanted, this, &TimelineHover::showCard);
-    connect(m_watch, &HoverWatch::left, m_preview, &HoverPreview::cancel);
+    connect(m_tracker, &HoverTracker::cardWanted, this, &TimelineHover::showCard);
+    connect(m_tracker, &HoverTracker::left, m_preview, &HoverPreview::cancel);
     connect(m_preview, &HoverPreview::pictureReady, this,
             [this] { m_card->setPicture(m_preview->picture()); });
 }
 
 const std::optional<QPointF> &TimelineHover::place() const
 {
-    return m_watch->place();
+    return m_tracker->place();
 }
 
 void TimelineHover::moveTo(std::optional<QPointF> place)
 {
-    if (place && (!m_document.index() || m_strip.isTitle(*place)))
+    if (place && (!m_document->index() || m_strip.isTitle(*place)))
         place.reset();
-    m_watch->moveTo(place);
+    m_tracker->moveTo(place);
 }
 
 void TimelineHover::showCard(QPointF place)
 {
-    if (!m_document.index())
+    if (!m_document->index())
         return;
     const StripPlaces places = m_strip.places();
     const double x = m_strip.plotX(place);
@@ -53,7 +53,7 @@ void TimelineHover::showCard(QPointF place)
     m_preview->want(tick, m_view.devicePixelRatioF());
     // Outside of the whole instrument, so that it covers the head neither here nor above.
     const QWidget *instrument = m_view.parentWidget() ? m_view.parentWidget() : &m_view;
-    m_card->showFor(m_document, tick,
+    m_card->showFor(*m_document, tick,
                     {places.tickAt(x - NearPixels), places.tickAt(x + NearPixels)},
                     m_preview->picture(), m_view.mapToGlobal(place.toPoint()).x(),
                     QRect(instrument->mapToGlobal(QPoint(0, 0)), instrument->size()));

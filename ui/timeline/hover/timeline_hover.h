@@ -12,10 +12,10 @@ class QWidget;
 
 namespace tickscope {
 
-class Document;
+class ActiveDocument;
 class HoverCard;
 class HoverPreview;
-class HoverWatch;
+class HoverTracker;
 class TimelineStrip;
 
 /// What comes while the pointer rests over the timeline: the card with picture and events.
@@ -26,7 +26,7 @@ class TimelineHover : public QObject
 public:
     /// \param view  over which the pointer is, and the parent; with the widget around it it is the
     ///              instrument beside which the card comes. \a strip is about its pixels.
-    TimelineHover(Document &document, const TimelineStrip &strip, QWidget &view);
+    TimelineHover(ActiveDocument &document, const TimelineStrip &strip, QWidget &view);
 
     /// Where the pointer is; nothing while it is over no tick.
     [[nodiscard]] const std::optional<QPointF> &place() const;
@@ -37,12 +37,12 @@ public:
 private:
     void showCard(QPointF place);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     const TimelineStrip &m_strip;
     QWidget &m_view;
     HoverCard *m_card;
     HoverPreview *m_preview;
-    HoverWatch *m_watch;
+    HoverTracker *m_tracker;
 };
 
 } // namespace tickscope

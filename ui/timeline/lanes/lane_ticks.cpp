@@ -97,6 +97,7 @@ Shared<LaneTicks> LaneSorter::sort(const LaneOrder &order, const std::stop_token
     if (!kinds)
         return nullptr;
     made->kinds = *std::move(kinds);
+    made->lines = order.lines;
     std::vector<const OwnLane *> used;
     for (const Lane &lane : order.lanes) {
         LaneEvents events{lane, {}};

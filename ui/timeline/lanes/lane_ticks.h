@@ -43,6 +43,7 @@ struct LaneEvents {
 struct LaneTicks {
     std::vector<LaneEvents> lanes; ///< From the top, only those that are drawn.
     std::vector<KindTicks> kinds;  ///< What the list of events shows, whatever the lanes.
+    Shared<EventLines> lines;      ///< Of which they were made; null: of none.
 };
 
 /// What a worker makes LaneTicks of.

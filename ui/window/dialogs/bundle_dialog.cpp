@@ -11,12 +11,16 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/model/recording.h"
+
 namespace tickscope {
 
-BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *parent)
+BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString &warning,
+                           QWidget *parent)
     : QDialog(parent)
     , m_path(new QLineEdit(path))
     , m_recording(new QCheckBox(tr("Include the recording")))
+    , m_reviewers(new QCheckBox(tr("Include the names of the reviewers")))
 {
     setObjectName(QStringLiteral("bundleDialog"));
     setWindowTitle(tr("Create evidence bundle"));
@@ -28,6 +32,13 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
     m_path->setAccessibleName(tr("New folder"));
     m_recording->setObjectName(QStringLiteral("bundle.recording"));
     m_recording->setVisible(hasRecording);
+    m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
+    m_reviewers->setToolTip(tr("Otherwise they are called Reviewer 1, Reviewer 2 …"));
+    auto *missing = new QLabel(warning);
+    missing->setObjectName(QStringLiteral("bundle.warning"));
+    missing->setTextFormat(Qt::PlainText);
+    missing->setWordWrap(true);
+    missing->setVisible(!warning.isEmpty());
     auto *browse = new QPushButton(tr("Browse…"));
     browse->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -46,6 +57,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
     layout->addWidget(text);
     layout->addLayout(row);
     layout->addWidget(m_recording);
+    layout->addWidget(m_reviewers);
+    layout->addWidget(missing);
     layout->addStretch();
     layout->addWidget(buttons);
     resize(520, 180);
@@ -54,7 +67,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] {
         emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
-                    m_recording->isChecked());
+                    m_recording->isChecked(), m_reviewers->isChecked());
     });
 }
 

@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace tickscope {
 
-/// Asks where an evidence bundle goes, and whether the recording goes in.
+/// Asks where an evidence bundle goes, whether the recording goes in, and the names of reviewers.
 class BundleDialog : public QDialog
 {
     Q_OBJECT
@@ -16,16 +16,19 @@ class BundleDialog : public QDialog
 public:
     /// \param path          a new folder, to begin with.
     /// \param hasRecording  whether there is a file that could go in.
-    BundleDialog(const QString &path, bool hasRecording, QWidget *parent = nullptr);
+    /// \param warning       what will not be in the bundle; may be empty.
+    BundleDialog(const QString &path, bool hasRecording, const QString &warning,
+                 QWidget *parent = nullptr);
 
 signals:
-    void chosen(const QString &path, bool withRecording);
+    void chosen(const QString &path, bool withRecording, bool withReviewers);
 
 private:
     void chooseFolder();
 
     QLineEdit *m_path;
     QCheckBox *m_recording;
+    QCheckBox *m_reviewers;
 };
 
 } // namespace tickscope

@@ -30,14 +30,14 @@ QUrl guideUrl(const QString &anchor = {})
 
 GuideBrowser::GuideBrowser(QWidget *parent)
     : QTextBrowser(parent)
-    , m_scaling([this](const Pictures &pictures) { takePictures(pictures); })
+    , m_scaling([this](const Pictures &pictures) { receivePictures(pictures); })
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    // English in every language of the window.
+    // English in every language of the window, but for the names of its parts.
     setLayoutDirection(Qt::LeftToRight);
     connect(this, &QTextBrowser::anchorClicked, this, &GuideBrowser::follow);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GuideBrowser::tellSection);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GuideBrowser::emitSection);
     load();
 }
 
@@ -51,6 +51,7 @@ void GuideBrowser::load()
         reload();
     {
         const QSignalBlocker quiet(document()); // see fit()
+        guide::translateNames(*document());
         m_sections = guide::style(*document(), palette());
     }
     m_isLoading = false;
@@ -64,16 +65,16 @@ void GuideBrowser::fit()
     const QTextCursor top = cursorForPosition({viewport()->width() / 2, 0});
     const int offset = cursorRect(top).top();
     {
-        // The base class would read a text anew that it heard was edited.
+        // The base class would read a text again that it heard was edited.
         const QSignalBlocker quiet(document());
         guide::fit(*document(), viewport()->width(), GuideColumn);
     }
-    // Else the end is laid out later, and nobody can go there until then.
+    // Else the end is laid out later, and cannot be reached until then.
     document()->documentLayout()->pageCount();
     if (verticalScrollBar()->value() > 0)
         verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(top).top()
                                       - offset);
-    tellSection();
+    emitSection();
 
     std::map<QString, QSize> wanted;
     const double ratio = devicePixelRatioF();
@@ -98,7 +99,7 @@ void GuideBrowser::fit()
     });
 }
 
-void GuideBrowser::takePictures(const Pictures &pictures)
+void GuideBrowser::receivePictures(const Pictures &pictures)
 {
     m_pictures = pictures;
     for (const auto &[name, picture] : m_pictures)
@@ -142,12 +143,12 @@ int GuideBrowser::currentSection() const
     return current;
 }
 
-void GuideBrowser::tellSection()
+void GuideBrowser::emitSection()
 {
     if (m_isLoading)
         return;
     const int section = currentSection();
-    if (section != std::exchange(m_toldSection, section))
+    if (section != std::exchange(m_emittedSection, section))
         emit currentSectionChanged(section);
 }
 

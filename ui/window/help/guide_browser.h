@@ -46,13 +46,13 @@ private:
     void load();
     void fit();
     void follow(const QUrl &link);
-    void takePictures(const Pictures &pictures);
-    void tellSection();
+    void receivePictures(const Pictures &pictures);
+    void emitSection();
 
     std::vector<guide::Section> m_sections;
     Pictures m_pictures;
     LatestJob<Pictures> m_scaling;
-    int m_toldSection = -1;
+    int m_emittedSection = -1;
     bool m_isLoading = false;
 };
 

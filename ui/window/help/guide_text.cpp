@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/help/guide_text.h"
 
+#include "ui/commands/mnemonics.h"
 #include "ui/style/theme.h"
 
+#include <QCoreApplication>
+#include <QFile>
 #include <QImageReader>
 #include <QPalette>
 #include <QTextBlock>
@@ -21,6 +24,7 @@ namespace {
 
 constexpr int LineHeight = 130; ///< In percent.
 constexpr int LeastMargin = 20;
+const QString PathSign = QStringLiteral(" ▸ ");
 constexpr int ChapterLevel = 2; ///< The first one is the title of the guide.
 
 void eachFragment(const QTextDocument &document,
@@ -83,6 +87,34 @@ void styleTables(QTextFrame &frame, const QPalette &palette)
     }
 }
 
+/// Contexts of the translations: a name may stand in any of them.
+const QList<QByteArray> &contexts()
+{
+    static const QList<QByteArray> names = [] {
+        QFile file(Folder + QStringLiteral("contexts.txt"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n')
+                                              : QList<QByteArray>();
+    }();
+    return names;
+}
+
+/// \a part as the window calls it: an entry that asks for more, or a menu, has signs besides.
+QString translated(const QString &part)
+{
+    for (const QString &source : {part, part + u'…', u'&' + part}) {
+        const QByteArray key = source.toUtf8();
+        for (const QByteArray &context : contexts()) {
+            QString text = QCoreApplication::translate(context.constData(), key.constData());
+            if (text == source)
+                continue;
+            if (source.endsWith(u'…') && !part.endsWith(u'…'))
+                text.remove(u'…');
+            return withoutMnemonic(text).trimmed();
+        }
+    }
+    return part;
+}
+
 } // namespace
 
 QString anchorOf(const QString &title)
@@ -95,6 +127,26 @@ QString anchorOf(const QString &title)
             anchor += '-';
     }
     return anchor;
+}
+
+QString shownName(const QString &name)
+{
+    QStringList shown;
+    for (const QString &part : name.split(PathSign))
+        shown << translated(part);
+    return shown.join(PathSign);
+}
+
+void translateNames(QTextDocument &document)
+{
+    std::vector<std::pair<QTextCursor, QString>> names;
+    eachFragment(document, [&](const QTextFragment &fragment) {
+        if (fragment.charFormat().fontItalic())
+            names.emplace_back(select(document, fragment.position(), fragment.length()),
+                               shownName(fragment.text()));
+    });
+    for (auto &[place, name] : names)
+        place.insertText(name, place.charFormat());
 }
 
 std::vector<Section> style(QTextDocument &document, const QPalette &palette)

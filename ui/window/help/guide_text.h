@@ -26,6 +26,13 @@ inline const QString Folder = QStringLiteral(":/guide/");
 /// Anchor of a heading.
 [[nodiscard]] QString anchorOf(const QString &title);
 
+/// \a name of a part of the window, "View ▸ Reset layout", as it is called in the language of the
+/// window; parts that have no translation stay as they are.
+[[nodiscard]] QString shownName(const QString &name);
+
+/// Puts those in place of the names in \a document, which are what it emphasises.
+void translateNames(QTextDocument &document);
+
 /// Gives \a document, just read from Markdown, spaces, lines and anchors to its headings; its
 /// chapters.
 std::vector<Section> style(QTextDocument &document, const QPalette &palette);

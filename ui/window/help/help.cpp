@@ -10,7 +10,7 @@
 
 namespace tickscope {
 
-Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
+Help::Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &window)
     : QObject(&window)
     , m_registry(registry)
     , m_window(window)

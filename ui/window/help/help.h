@@ -9,14 +9,14 @@ namespace tickscope {
 
 class CommandRegistry;
 
-/// What a window tells about the program.
+/// A window's help about the program.
 class Help : public QObject
 {
     Q_OBJECT
 
 public:
     /// \param registry  of the window; its commands are listed.
-    Help(Document &document, const CommandRegistry &registry, QWidget &window);
+    Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &window);
 
 private:
     /// All pages of a window share one guide, which outlives the page that asked for it.

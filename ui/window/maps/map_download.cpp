@@ -13,7 +13,7 @@
 #include "core/base/limits.h"
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/faults.h"
 #include "ui/settings_keys.h"
 #include "ui/texts/sentence_words.h"
@@ -36,7 +36,9 @@ Result<QString> fetch(const std::string &address, const Sha256Digest &hash, cons
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (sha256Of(*bytes) != hash)
-        return failure(ErrorCode::Damaged, faults::FileOfAnotherHash);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the file there has another SHA-256")>);
     const QString path = folder + u'/'
                          + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
                          + QStringLiteral(".map");
@@ -72,7 +74,7 @@ QString fetchedMapsFolder()
            + QStringLiteral("/maps");
 }
 
-MapDownload::MapDownload(Document &document, MessageBar &messages, QWidget &window)
+MapDownload::MapDownload(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
     , m_document(document)
     , m_messages(messages)
@@ -83,7 +85,7 @@ MapDownload::MapDownload(Document &document, MessageBar &messages, QWidget &wind
 
 QString MapDownload::address() const
 {
-    const auto &recording = m_document.recording();
+    const auto &recording = m_document->recording();
     if (!recording || !recording->info().map)
         return {};
     return mapAddress(QSettings().value(settings::MapAddress).toString(), *recording->info().map);
@@ -91,7 +93,7 @@ QString MapDownload::address() const
 
 bool MapDownload::isPossible() const
 {
-    return m_document.map().isMissing() && !address().isEmpty();
+    return m_document->map().isMissing() && !address().isEmpty();
 }
 
 void MapDownload::ask()
@@ -101,7 +103,7 @@ void MapDownload::ask()
     auto *box = new QMessageBox(
         QMessageBox::Question, tr("Download map"),
         tr("Download the map “%1” from %2?")
-            .arg(screenText(m_document.recording()->info().map->name),
+            .arg(screenText(m_document->recording()->info().map->name),
                  QString::fromStdString(shownName(address().toStdString()))),
         QMessageBox::Cancel, &m_window);
     box->setObjectName(QStringLiteral("mapDownload"));
@@ -117,7 +119,7 @@ void MapDownload::start()
 {
     if (!isPossible())
         return;
-    m_recording = m_document.path();
+    m_recording = m_document->path();
     m_messages.setMessage(MessageBar::Topic::Map,
                           {tr("Downloading the map…"), {}, {}, tr("Stop"), [this] {
                                m_job.cancel();
@@ -125,18 +127,18 @@ void MapDownload::start()
                            }});
     m_job.start(*QThreadPool::globalInstance(),
                 [from = address().toStdString(), folder = fetchedMapsFolder(),
-                 hash = *m_document.recording()->info().map->sha256](const std::stop_token &stop) {
+                 hash = *m_document->recording()->info().map->sha256](const std::stop_token &stop) {
                     return fetch(from, hash, folder, stop);
                 });
 }
 
 void MapDownload::take(const Result<QString> &path)
 {
-    if (m_document.path() != m_recording)
+    if (m_document->path() != m_recording)
         return;
     if (path) {
         m_messages.remove(MessageBar::Topic::Map);
-        m_document.map().choose(*path);
+        m_document->map().choose(*path);
         return;
     }
     m_messages.setMessage(

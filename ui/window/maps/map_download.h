@@ -12,7 +12,7 @@ class QWidget;
 
 namespace tickscope {
 
-class Document;
+class ActiveDocument;
 class MessageBar;
 
 /// Where the map of \a map lies by \a pattern, in which {name} and {sha256} stand for its own.
@@ -29,7 +29,7 @@ class MapDownload : public QObject
     Q_OBJECT
 
 public:
-    MapDownload(Document &document, MessageBar &messages, QWidget &window);
+    MapDownload(ActiveDocument &document, MessageBar &messages, QWidget &window);
 
     /// Whether there is an address for the map of the recording that is open.
     [[nodiscard]] bool isPossible() const;
@@ -41,7 +41,7 @@ private:
     void start();
     void take(const Result<QString> &path);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     MessageBar &m_messages;
     QWidget &m_window;
     QString m_recording; ///< For which it is fetched.

@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+
 #include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
@@ -13,26 +15,45 @@
 
 namespace tickscope {
 
-MapPrompts::MapPrompts(Document &document, MessageBar &messages, QWidget &window)
+namespace {
+
+QStringList searchedFolders()
+{
+    return QSettings().value(settings::MapFolders).toStringList()
+           + QStringList{fetchedMapsFolder()};
+}
+
+} // namespace
+
+MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
     , m_document(document)
     , m_messages(messages)
     , m_window(window)
     , m_commands(this, document)
     , m_download(new MapDownload(document, messages, window))
+    , m_shown(document)
 {
     addCommands();
-    takeFolders();
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key != settings::MapFolders && key != settings::MapAddress)
-            return;
-        // What was told may no longer be so.
-        m_told.clear();
-        takeFolders();
-    });
-    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
-        if (changes & Document::MapChanged)
+    updateFolders();
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key != settings::MapFolders && key != settings::MapAddress)
+                    return;
+                // What was shown may no longer be so.
+                m_shown->clear();
+                updateFolders();
+            });
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        if (changes & Document::MapChanged && !m_document.isSwitching())
             showMessage();
+    });
+    connect(&document, &ActiveDocument::entered, this, [this] {
+        // Setting them looks for a map that was missing, which is done when they are other ones.
+        if (!std::ranges::equal(m_document->map().folders(), searchedFolders(), {}, {},
+                                &QString::toStdString))
+            updateFolders();
+        showMessage();
     });
 }
 
@@ -45,7 +66,7 @@ void MapPrompts::addCommands()
              [this](const QVariant &argument) {
                  const auto path = textArgument(argument);
                  if (path)
-                     m_document.map().choose(*path);
+                     m_document->map().choose(*path);
                  else if (!argument.isValid())
                      chooseFile();
                  return path || !argument.isValid();
@@ -57,22 +78,22 @@ void MapPrompts::addCommands()
 
 void MapPrompts::showMessage()
 {
-    const QString warning = m_document.map().isWarning() ? m_document.map().note() : QString();
+    const QString warning = m_document->map().isWarning() ? m_document->map().note() : QString();
     if (warning.isEmpty())
         m_messages.remove(MessageBar::Topic::Map);
-    else if (warning != m_told && m_download->isPossible()) // once; who closed it knows
+    else if (warning != *m_shown && m_download->isPossible()) // once; who closed it knows
         m_messages.setMessage(
             MessageBar::Topic::Map,
             {warning, {}, {}, tr("Download map…"), [this] { m_download->ask(); }});
-    else if (warning != m_told)
+    else if (warning != *m_shown)
         m_messages.setMessage(MessageBar::Topic::Map,
                               {warning, {}, {}, tr("Choose map file…"), [this] { chooseFile(); }});
-    m_told = warning;
+    *m_shown = warning;
 }
 
 void MapPrompts::chooseFile()
 {
-    const auto &recording = m_document.recording();
+    const auto &recording = m_document->recording();
     if (!recording)
         return;
     const auto &map = recording->info().map;
@@ -81,15 +102,14 @@ void MapPrompts::chooseFile()
         filters.prepend(tr("Maps (*%1)").arg(QString::fromStdString(map->fileSuffix))
                         + QStringLiteral(";;"));
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Choose map file"), QFileInfo(m_document.path()).absolutePath(), filters);
+        &m_window, tr("Choose map file"), QFileInfo(m_document->path()).absolutePath(), filters);
     if (!path.isEmpty())
-        m_document.map().choose(path);
+        m_document->map().choose(path);
 }
 
-void MapPrompts::takeFolders()
+void MapPrompts::updateFolders()
 {
-    m_document.map().setFolders(QSettings().value(settings::MapFolders).toStringList()
-                                + QStringList{fetchedMapsFolder()});
+    m_document->map().setFolders(searchedFolders());
 }
 
 } // namespace tickscope

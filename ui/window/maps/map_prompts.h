@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "ui/commands/command_set.h"
+#include "ui/document/active_document.h"
 
 namespace tickscope {
 
@@ -16,23 +17,23 @@ class MapPrompts : public QObject
     Q_OBJECT
 
 public:
-    MapPrompts(Document &document, MessageBar &messages, QWidget &window);
+    MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window);
 
-    /// The messages were cleared: what was told may be told again.
-    void forget() { m_told.clear(); }
+    /// The messages were cleared: what was shown may be shown again.
+    void forget() { m_shown->clear(); }
 
 private:
     void addCommands();
     void showMessage();
     void chooseFile();
-    void takeFolders();
+    void updateFolders();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     MessageBar &m_messages;
     QWidget &m_window;
     CommandSet m_commands;
     MapDownload *m_download;
-    QString m_told; ///< Warning that was shown last.
+    PerDocument<QString> m_shown; ///< Warning that was shown last.
 };
 
 } // namespace tickscope

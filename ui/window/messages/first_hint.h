@@ -6,7 +6,7 @@
 namespace tickscope {
 
 class CommandRegistry;
-class Document;
+class ActiveDocument;
 class MessageBar;
 
 /// Says how to begin, with the first recording that is opened, until a person closes it. The
@@ -16,13 +16,13 @@ class FirstHint : public QObject
     Q_OBJECT
 
 public:
-    FirstHint(Document &document, MessageBar &messages, const CommandRegistry &registry,
+    FirstHint(ActiveDocument &document, MessageBar &messages, const CommandRegistry &registry,
               QObject *parent);
 
 private:
     void show();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     MessageBar &m_messages;
     const CommandRegistry &m_registry;
 };

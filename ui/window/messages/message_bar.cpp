@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/accessible/accessible_alert.h"
+#include "ui/accessible/accessible_view.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 
@@ -59,8 +59,10 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_details);
 
     connect(m_action, &QToolButton::clicked, this, [this] {
-        if (!m_messages.empty())
-            m_messages.begin()->second.action();
+        if (m_messages.empty())
+            return;
+        const auto action = m_messages.begin()->second.action; // may replace the messages
+        action();
     });
     connect(m_detailsButton, &QToolButton::clicked, this, &MessageBar::toggleDetails);
     connect(m_close, &QToolButton::clicked, this, [this] {
@@ -87,7 +89,12 @@ void MessageBar::remove(Topic topic)
 
 void MessageBar::clear()
 {
-    m_messages.clear();
+    setMessages({});
+}
+
+void MessageBar::setMessages(std::map<Topic, Message> messages)
+{
+    m_messages = std::move(messages);
     showFirst();
 }
 

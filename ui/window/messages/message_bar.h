@@ -50,6 +50,8 @@ public:
     void setMessage(Topic topic, Message message);
     void remove(Topic topic);
     void clear();
+    [[nodiscard]] const std::map<Topic, Message> &messages() const { return m_messages; }
+    void setMessages(std::map<Topic, Message> messages);
     /// Text that is shown now; empty when the bar is hidden.
     [[nodiscard]] QString text() const;
 

@@ -2,11 +2,20 @@
 #include "ui/window/messages/recording_messages.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QLocale>
+#include <QSettings>
+
+#include "core/formats/faults.h"
+#include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 #include "ui/errors.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
+#include "ui/texts/number_text.h"
 #include "ui/window/messages/message_bar.h"
-#include "ui/window/opening.h"
+#include "ui/window/opening/opening.h"
 
 namespace tickscope {
 
@@ -16,21 +25,33 @@ constexpr int ProgressDelay = 1000; // milliseconds
 
 } // namespace
 
-RecordingMessages::RecordingMessages(Document &document, Opening &opening, MessageBar &messages)
+RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
+                                     MessageBar &messages)
     : QObject(&messages)
     , m_document(document)
     , m_opening(opening)
     , m_messages(messages)
+    , m_shown(document)
 {
     m_progressTimer.setSingleShot(true);
     m_progressTimer.setInterval(ProgressDelay);
     connect(&m_progressTimer, &QTimer::timeout, this, &RecordingMessages::showProgress);
     connect(&opening, &Opening::began, this, [this] {
         clear();
-        m_toldDamage = 0;
+        *m_shown = {};
         m_progressTimer.start();
     });
-    connect(&document, &Document::changed, this, &RecordingMessages::takeChanges);
+    connect(&document, &ActiveDocument::changed, this, &RecordingMessages::onDocumentChanged);
+    connect(&document, &ActiveDocument::leaving, this, [this] {
+        m_shown->messages = m_messages.messages();
+        m_shown->phase = m_document->phase();
+    });
+    connect(&document, &ActiveDocument::entered, this, &RecordingMessages::comeBack);
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key == settings::ReadAllOfServers && isUrl(m_document->path().toStdString()))
+                    readAllOrStop();
+            });
 }
 
 void RecordingMessages::clear()
@@ -39,10 +60,26 @@ void RecordingMessages::clear()
     emit cleared();
 }
 
-void RecordingMessages::takeChanges(Document::Changes changes)
+/// With what became of the recording meanwhile.
+void RecordingMessages::comeBack()
 {
+    m_progressTimer.stop();
+    m_messages.setMessages(std::exchange(m_shown->messages, {}));
+    if (m_shown->phase != m_document->phase())
+        showPhase();
+    showFrameFailure();
+    showDamage();
+    emit cleared();
+}
+
+void RecordingMessages::onDocumentChanged(Document::Changes changes)
+{
+    if (m_document.isSwitching())
+        return;
     if (changes & (Document::RecordingChanged | Document::PhaseChanged))
         showPhase();
+    if (changes & Document::FrameChanged)
+        showFrameFailure();
     if (changes & Document::IndexChanged) {
         showDamage();
         if (!m_progressTimer.isActive())
@@ -50,29 +87,41 @@ void RecordingMessages::takeChanges(Document::Changes changes)
     }
 }
 
+void RecordingMessages::readAllOrStop()
+{
+    if (QSettings().value(settings::ReadAllOfServers, true).toBool())
+        m_document->reading().readOn();
+    else if (m_document->phase() == OpenPhase::Indexing)
+        m_document->cancelOpening();
+}
+
 void RecordingMessages::showPhase()
 {
-    const OpenPhase phase = m_document.phase();
+    const OpenPhase phase = m_document->phase();
     if (phase == OpenPhase::Empty || phase == OpenPhase::Ready || phase == OpenPhase::Failed) {
         m_progressTimer.stop();
         m_messages.remove(MessageBar::Topic::Work);
+    } else if (!m_progressTimer.isActive()) {
+        showProgress();
     }
+    if (m_document->reading().isPartlyRead())
+        showUnread();
     if (phase == OpenPhase::Empty)
         clear();
-    if (m_document.reading().error())
-        showFailure(*m_document.reading().error());
+    if (m_document->reading().error())
+        showFailure(*m_document->reading().error());
 }
 
 void RecordingMessages::showFailure(const Error &error)
 {
     // The only place that is asked for on opening is the first tick: there is none.
-    const bool isEmpty = m_document.phase() == OpenPhase::Failed
+    const bool isEmpty = m_document->phase() == OpenPhase::Failed
                          && error.code == ErrorCode::OutOfRange;
     if (isEmpty)
         m_messages.setMessage(
             MessageBar::Topic::Work,
             {tr("%1 is a complete recording without any ticks; there is nothing to show.")
-                 .arg(m_document.displayName()),
+                 .arg(m_document->displayName()),
              {},
              {},
              {},
@@ -81,19 +130,39 @@ void RecordingMessages::showFailure(const Error &error)
         m_messages.setMessage(MessageBar::Topic::Failure, failureMessage(error));
 }
 
+void RecordingMessages::showFrameFailure()
+{
+    const auto &frame = m_document->frame();
+    const bool lacksFrame = frame && frame->exactness == Exactness::Unreachable;
+    if (!lacksFrame && m_shown->lacksFrame)
+        m_messages.remove(MessageBar::Topic::Failure);
+    // Closed by a person, it comes back only after frames could be read again.
+    if (lacksFrame && !m_shown->lacksFrame)
+        m_messages.setMessage(MessageBar::Topic::Failure, failureMessage(*frame->error));
+    m_shown->lacksFrame = lacksFrame;
+}
+
 Message RecordingMessages::failureMessage(const Error &error)
 {
-    const QString path = m_document.path();
+    const QString path = m_document->path();
     const bool isServers = error.code == ErrorCode::Io && isUrl(path.toStdString());
     QString text = isServers ? tr("The server did not deliver the recording.")
-                             : errorSentence(error) + u' ' + errorAdvice(error.code);
-    if (m_document.phase() == OpenPhase::Failed)
-        text.prepend(m_document.displayName() + QStringLiteral(": "));
+                             : errorSentence(error) + u' ' + errorAdvice(error);
+    const bool isFolder = (error.fault.is(faults::UnknownFolder)
+                           || error.fault.is(faults::IsFolder))
+                          && !isUrl(path.toStdString());
+    if (isFolder)
+        text += tr("Add it to the library?");
+    if (m_document->phase() == OpenPhase::Failed)
+        text.prepend(m_document->displayName() + QStringLiteral(": "));
     Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
-    if (error.code == ErrorCode::Unauthorized) {
+    if (isFolder) {
+        message.actionText = tr("Add to library");
+        message.action = [this, path] { emit folderWanted(path); };
+    } else if (error.code == ErrorCode::Unauthorized) {
         message.actionText = tr("Enter token…");
         message.action = [this, path] { m_opening.askForUrl(path); };
-    } else if (isServers) {
+    } else if (error.code == ErrorCode::Io) {
         message.actionText = tr("Try again");
         message.action = [this] { m_opening.openAgain(); };
     }
@@ -102,16 +171,16 @@ Message RecordingMessages::failureMessage(const Error &error)
 
 void RecordingMessages::showDamage()
 {
-    const auto &index = m_document.index();
+    const auto &index = m_document->index();
     const std::size_t count = index ? index->damage().size() : 0;
     // What a recording lacked at its end came: it is still written.
-    if (count == 0 && m_toldDamage > 0)
+    if (count == 0 && m_shown->damage > 0)
         m_messages.remove(MessageBar::Topic::Damage);
-    m_toldDamage = std::min(m_toldDamage, count);
+    m_shown->damage = std::min(m_shown->damage, count);
     // A message that was closed comes back for new damage only.
-    if (count <= m_toldDamage)
+    if (count <= m_shown->damage)
         return;
-    m_toldDamage = count;
+    m_shown->damage = count;
     m_messages.setMessage(MessageBar::Topic::Damage,
                           {damageSummary(index->damage(), index->tickTally().lost, index->time()),
                            {},
@@ -120,20 +189,39 @@ void RecordingMessages::showDamage()
                            {}});
 }
 
+void RecordingMessages::showUnread()
+{
+    const Index &index = *m_document->index();
+    const bool isBegun = index.indexedTo() > index.ticks().first;
+    const QString text = isBegun ? tr("Read up to %1. Events and players after that are not known.")
+                                       .arg(timeText(index.time().timeAt(index.indexedTo())))
+                                 : tr("Only what you look at is read. Events and players are not "
+                                      "known.");
+    m_messages.setMessage(MessageBar::Topic::Work, {text, {}, {}, tr("Read on"), [this] {
+                                                        m_document->reading().readOn();
+                                                    }});
+}
+
 void RecordingMessages::showProgress()
 {
-    const OpenPhase phase = m_document.phase();
+    const OpenPhase phase = m_document->phase();
     if (phase != OpenPhase::Opening && phase != OpenPhase::Indexing)
         return;
-    QString text = tr("Opening %1…").arg(m_document.displayName());
-    if (const auto &index = m_document.index()) {
+    QString text = tr("Opening %1…").arg(m_document->displayName());
+    if (const auto &index = m_document->index()) {
         const TickRange ticks = index->ticks();
         const auto whole = std::max<std::int64_t>(ticks.last - ticks.first, 1);
         const auto done = std::clamp<std::int64_t>(index->indexedTo() - ticks.first, 0, whole);
-        text = tr("Finding events: %1%").arg(done * 100 / whole);
+        const auto percent = done * 100 / whole;
+        text = isUrl(m_document->path().toStdString())
+                   ? tr("Reading the whole recording from the server (%1): %2%")
+                         .arg(QLocale().formattedDataSize(
+                             static_cast<qint64>(m_document->recording()->info().byteSize), 1))
+                         .arg(percent)
+                   : tr("Finding events: %1%").arg(percent);
     }
     m_messages.setMessage(MessageBar::Topic::Work,
-                          {text, {}, {}, tr("Stop"), [this] { m_document.cancelOpening(); }});
+                          {text, {}, {}, tr("Stop"), [this] { m_document->cancelOpening(); }});
 }
 
 } // namespace tickscope

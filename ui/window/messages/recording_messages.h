@@ -1,45 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+
 #include <QObject>
 #include <QTimer>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
+#include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 
-class MessageBar;
 class Opening;
-struct Message;
 
-/// What the message bar says about reading the recording: progress, failure, damage.
+/// What the message bar says about reading the recording: progress, failure, damage. Each document
+/// has messages of its own, which come back with it.
 class RecordingMessages : public QObject
 {
     Q_OBJECT
 
 public:
-    RecordingMessages(Document &document, Opening &opening, MessageBar &messages);
+    RecordingMessages(ActiveDocument &document, Opening &opening, MessageBar &messages);
 
 signals:
+    /// It is no recording: it is to be added to the library.
+    void folderWanted(const QString &path);
     /// The bar is empty now; what is still true has to be said again.
     void cleared();
     /// The person wants to see what is damaged.
     void damageWanted();
 
 private:
+    /// What was said of a document.
+    struct Shown {
+        std::map<MessageBar::Topic, Message> messages; ///< While another one is active.
+        OpenPhase phase = OpenPhase::Empty;            ///< At that time.
+        bool lacksFrame = false; ///< The failure that is shown is that of the frame at the head.
+        std::size_t damage = 0;  ///< Places that were spoken of.
+    };
+
     void clear();
-    void takeChanges(Document::Changes changes);
+    void comeBack();
+    void onDocumentChanged(Document::Changes changes);
     void showPhase();
     void showFailure(const Error &error);
+    void showFrameFailure();
     [[nodiscard]] Message failureMessage(const Error &error);
     void showDamage();
     void showProgress();
+    void showUnread();
+    void readAllOrStop();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     Opening &m_opening;
     MessageBar &m_messages;
-    QTimer m_progressTimer;       ///< Runs out when reading takes long enough to speak of it.
-    std::size_t m_toldDamage = 0; ///< Damaged places that the message bar has told of.
+    QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
+    PerDocument<Shown> m_shown;
 };
 
 } // namespace tickscope

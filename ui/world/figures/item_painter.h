@@ -5,8 +5,8 @@
 #include <QPainterPath>
 
 #include "core/model/scene/scene.h"
-#include "ui/world/camera.h"
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 

@@ -120,7 +120,7 @@ std::optional<QRectF> freePlace(const QRectF &wanted, const ActorLook &look,
 
 bool showsVitals(const Actor &actor, const ActorLook &look, bool isSelected)
 {
-    // Nobody lives with no health: recordings hold 0 for players whose health they do not tell.
+    // No player lives with no health: recordings hold 0 for players whose health is unknown.
     return actor.health && *actor.health > 0 && (isSelected || look.scale >= VitalsScale);
 }
 

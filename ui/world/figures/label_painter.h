@@ -17,7 +17,7 @@ namespace tickscope {
 struct NamePlate {
     std::size_t actor = 0; ///< Number in the scene.
     QString text;
-    QString more; ///< Behind the name, paler: number and height, where they tell something.
+    QString more; ///< Behind the name, paler: number and height, where they are of use.
     QRectF place;
 };
 
@@ -35,7 +35,7 @@ struct LabelSetting {
 
 /// Finds a free place for each name: over its figure, else below, higher or beside it. The
 /// selected player and the recorder come first. Who finds none has no name in the picture,
-/// but for the selected one: two names over each other tell nobody's.
+/// but for the selected one: two names over each other cannot be read.
 [[nodiscard]] std::vector<NamePlate> placeNames(const Scene &scene,
                                                 const std::vector<ActorLook> &looks,
                                                 const LabelSetting &setting);

@@ -6,7 +6,7 @@
 #include <QPainter>
 
 #include "core/model/scene/scene.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
 

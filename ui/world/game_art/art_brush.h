@@ -5,10 +5,10 @@
 
 #include <QPainter>
 
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/pixel_area.h"
 #include "ui/world/game_art/art_cache.h"
-#include "ui/world/map_picture/pieces/placed_pieces.h"
-#include "ui/world/pixel_area.h"
+#include "ui/world/map_picture/placed_pieces.h"
 
 namespace tickscope {
 

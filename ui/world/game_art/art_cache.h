@@ -7,10 +7,10 @@
 #include <QImage>
 #include <QRect>
 
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/game_art/sprite_sheet.h"
 #include "ui/world/game_art/tee_skin.h"
 #include "ui/world/game_art/turned_image.h"
-#include "ui/world/game_data.h"
 
 namespace tickscope {
 
@@ -31,7 +31,7 @@ struct ArtImage {
     TurnableImage turnable;
 };
 
-/// Keeps cut, coloured and scaled pieces: scaling them anew for thirty tees would take
+/// Keeps cut, coloured and scaled pieces: scaling them again for thirty tees would take
 /// longer than all the rest of a picture.
 class ArtCache
 {

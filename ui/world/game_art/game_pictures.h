@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/model/scene/scene.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
 

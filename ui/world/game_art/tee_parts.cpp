@@ -5,8 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/game_art/tee_skin.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 
@@ -22,7 +22,7 @@ constexpr double Inset = 1.0 / (1.0 - 2.0 / 64);
 struct PartFolder {
     const char *name;
     QSize grid;
-    bool canMiss; ///< A name that nobody has stands for none instead of the standard one.
+    bool canMiss; ///< An unknown name stands for none instead of the standard one.
 };
 constexpr std::array<PartFolder, 6> Folders{{{"body", {2, 2}, false},
                                              {"marking", {1, 1}, true},
@@ -69,7 +69,7 @@ const std::vector<SkinPart> &ninjaParts()
     return parts;
 }
 
-/// What is worn now: own parts without those that are nobody's choice, or the ninja's.
+/// What is worn now: own parts without those that cannot be chosen, or the ninja's.
 std::vector<SkinPart> wornParts(const Actor &actor)
 {
     if (actor.parts.size() != Folders.size())

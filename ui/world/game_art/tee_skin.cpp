@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/game_art/sprite_sheet.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 
@@ -151,7 +151,7 @@ TeeClothes clothesOf(const Actor &actor)
     const std::string &name = actor.parts.empty() ? actor.skin : actor.parts.front().name;
     if (isNinja)
         clothes.files.append(skinFile("x_ninja"));
-    // Special skins are nobody's choice. Section 2.1.
+    // Special skins cannot be chosen. Section 2.1.
     else if (const QString own = skinFile(name); !own.isEmpty() && !name.starts_with("x_"))
         clothes.files.append(own);
     clothes.files.append(skinFile("default"));

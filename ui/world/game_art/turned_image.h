@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QTransform>
 
-#include "ui/world/pixel_area.h"
+#include "ui/world/canvas/pixel_area.h"
 
 namespace tickscope {
 

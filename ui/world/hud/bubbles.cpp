@@ -35,7 +35,7 @@ double secondsOf(Time time)
     return std::chrono::duration<double>(time).count();
 }
 
-/// The client ID that \a speaker has now: whoever got it meanwhile did not say that. Nothing
+/// The client ID that \a speaker has now: who got it meanwhile did not say that. Nothing
 /// when the speaker is gone.
 std::optional<int> clientNow(const PlayerTable &players, PlayerRef speaker, Tick now)
 {

@@ -8,8 +8,8 @@
 
 #include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/hud/scoreboard.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 
@@ -35,7 +35,7 @@ struct HudContent {
     QString broadcast;
     QString clock;
     QString race;                 ///< How long it runs; empty without one.
-    QString spectating;           ///< Whom the recording watches; empty when nobody.
+    QString spectating;           ///< Whom the recording watches; empty when none.
     std::vector<ScoreRow> scores; ///< While they are asked for.
 
     friend bool operator==(const HudContent &, const HudContent &) = default;

@@ -9,7 +9,7 @@
 #include <QRectF>
 #include <QString>
 
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/hud/hud.h"
 
 namespace tickscope {

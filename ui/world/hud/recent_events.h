@@ -9,7 +9,7 @@
 
 namespace tickscope {
 
-/// What a picture tells of what happened shortly before its moment.
+/// What a picture shows of what happened shortly before its moment.
 struct RecentEvents {
     HudContent hud;
     std::vector<Bubble> bubbles;

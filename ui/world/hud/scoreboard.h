@@ -10,7 +10,7 @@
 #include <QString>
 
 #include "core/model/state/world_state.h"
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 

@@ -7,8 +7,8 @@
 
 #include <QPainter>
 
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/letters/outlined_text.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 

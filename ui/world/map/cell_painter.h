@@ -4,8 +4,8 @@
 #include <QImage>
 
 #include "core/model/scene/map_backdrop.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/map/cell_outline.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 

@@ -10,7 +10,7 @@
 #include <QImage>
 #include <QPainterPath>
 
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 

@@ -16,7 +16,7 @@ struct CellNeighbours {
     bool right = false;
 };
 
-/// Draws what tells a reader the kind of one cell: spikes, ring, checks and so on.
+/// Draws what shows a reader the kind of one cell: spikes, ring, checks and so on.
 /// Ground and plain areas have none.
 void paintSign(QPainter &painter, const QRectF &cell, QPoint place, CellKind kind,
                const CellNeighbours &open);

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <span>
 
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 

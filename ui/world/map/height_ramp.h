@@ -8,7 +8,7 @@
 namespace tickscope {
 
 /// Colours for heights: low ones deep and cool, high ones bright and warm, in steps of
-/// lightness that tell them apart without hues, too.
+/// lightness that separate them without hues, too.
 class HeightRamp
 {
 public:

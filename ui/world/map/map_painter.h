@@ -8,10 +8,10 @@
 #include <QImage>
 #include <QPainter>
 
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/map/shape_painter.h"
 #include "ui/world/map_picture/picture_painter.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 

@@ -6,9 +6,9 @@
 
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/view_plane.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/map/height_window.h"
-#include "ui/world/world_palette.h"
 
 namespace tickscope {
 

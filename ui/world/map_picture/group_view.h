@@ -4,7 +4,7 @@
 #include <QRectF>
 
 #include "core/model/scene/map_picture.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
 
 namespace tickscope {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/model/scene/map_picture.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/map_picture/texture.h"
 
 namespace tickscope {
@@ -24,7 +24,7 @@ public:
         const std::stop_token &stop = {});
 
     [[nodiscard]] const std::shared_ptr<const MapPicture> &picture() const { return m_picture; }
-    /// Null for -1 and for an image that nobody has.
+    /// Null for -1 and for a missing image.
     [[nodiscard]] const Texture *at(int image) const
     {
         return image < 0 ? nullptr : m_textures[static_cast<std::size_t>(image)].get();

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "ui/world/map_picture/picture_plan.h"
-#include "ui/world/map_picture/pieces/placed_pieces.h"
-#include "ui/world/map_picture/pieces/still_pieces.h"
+#include "ui/world/map_picture/placed_pieces.h"
 #include "ui/world/map_picture/quad_painter.h"
+#include "ui/world/map_picture/still_pieces.h"
 
 namespace tickscope {
 
@@ -22,7 +22,7 @@ public:
 
     /// Whether there is anything to draw.
     [[nodiscard]] bool hasPicture() const { return m_textures != nullptr; }
-    /// Whether most of the ground is missing since nobody has its images. What stands on it
+    /// Whether most of the ground is missing because its images are. What stands on it
     /// is left out then.
     [[nodiscard]] bool lacksGround() const { return m_lacksGround; }
 

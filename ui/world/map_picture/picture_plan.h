@@ -19,7 +19,7 @@ struct PlanStep {
     enum class Kind {
         Still,  ///< Never changes: drawn once, over each other, and kept.
         Fading, ///< One layer of tiles whose colour changes: kept without colour.
-        Moving, ///< Quads that are drawn anew each time.
+        Moving, ///< Quads that are drawn again each time.
     };
 
     Kind kind = Kind::Still;
@@ -32,7 +32,7 @@ struct PlanStep {
 struct PicturePlan {
     std::vector<PlanStep> steps;
     /// Layers of tiles with an image that move with the world, and those of them whose
-    /// image nobody has.
+    /// image is missing.
     int worldTileLayers = 0;
     int missingTileLayers = 0;
 

@@ -29,7 +29,7 @@ struct PlacedQuad {
     [[nodiscard]] bool isOfOneColor() const;
 };
 
-/// Where \a quad is at \a seconds, and somewhat more: quicker told than placedAt() does.
+/// Where \a quad is at \a seconds, and somewhat more: quicker computed than by placedAt().
 [[nodiscard]] QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
                              double seconds);
 

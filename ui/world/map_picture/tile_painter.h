@@ -4,8 +4,8 @@
 #include <QPointF>
 
 #include "core/model/scene/map_picture.h"
-#include "ui/world/map_picture/pieces/scaled_tiles.h"
-#include "ui/world/pixel_area.h"
+#include "ui/world/canvas/pixel_area.h"
+#include "ui/world/map_picture/scaled_tiles.h"
 
 namespace tickscope {
 

@@ -9,7 +9,7 @@
 #include <iterator>
 
 #include "ui/style/theme.h"
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 

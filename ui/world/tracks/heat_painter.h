@@ -6,7 +6,7 @@
 #include <QRectF>
 
 #include "core/analysis/series/heat_grid.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
 
 class QPainter;
 
@@ -15,7 +15,7 @@ namespace tickscope {
 /// A heat map as it is drawn: where it lies in the world, and a pixel for each cell.
 struct HeatMap {
     QRectF world;
-    QImage image;           ///< Null when nobody was anywhere.
+    QImage image;           ///< Null without any position.
     double mostSeconds = 0; ///< In a cell, from which on all have the last colour.
 };
 

@@ -9,7 +9,7 @@ namespace tickscope {
 
 namespace {
 
-/// Of the view's sides: how far it can move before the picture is drawn anew.
+/// Of the view's sides: how far it can move before the picture is drawn again.
 constexpr double Room = 0.5;
 
 } // namespace

@@ -5,7 +5,7 @@
 
 #include <QImage>
 
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
 
 class QPainter;
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/tracks/track_layers.h"
 
-#include "ui/commands/command_keys.h"
-#include "ui/texts/number_text.h"
-
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
 
+#include <QPainter>
+
+#include "ui/commands/command_keys.h"
+#include "ui/texts/number_text.h"
+
 namespace tickscope {
 
-TrackLayers::TrackLayers(Document &document, QObject *parent)
+TrackLayers::TrackLayers(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_store(document)
@@ -24,10 +24,11 @@ TrackLayers::TrackLayers(Document &document, QObject *parent)
 {
     addCommands();
     connect(this, &TrackLayers::changed, &m_commands, qOverload<>(&CommandSet::refresh));
-    connect(&document, &Document::changed, this, &TrackLayers::takeChanges);
+    connect(&document, &ActiveDocument::changed, this, &TrackLayers::onDocumentChanged);
     connect(&m_store, &TrackStore::changed, this, [this] {
         m_wholeCache.clear();
         renewHeat();
+        renewBounds();
         emit changed();
     });
 }
@@ -103,8 +104,24 @@ TrackLayers::Trails TrackLayers::usualTrails() const
 
 void TrackLayers::want()
 {
-    m_store.setWanted(trails() != Trails::Off || m_heat != Heat::Off);
+    m_store.setWanted(trails() != Trails::Off || m_heat != Heat::Off || m_areBoundsNeeded);
     emit changed();
+}
+
+void TrackLayers::setBoundsNeeded(bool areNeeded)
+{
+    if (std::exchange(m_areBoundsNeeded, areNeeded) == areNeeded)
+        return;
+    want();
+    renewBounds();
+}
+
+void TrackLayers::renewBounds()
+{
+    const auto &tracks = m_store.tracks();
+    auto bounds = m_areBoundsNeeded && tracks ? boundsOf(*tracks, m_plane) : std::nullopt;
+    if (std::exchange(m_bounds, bounds) != bounds)
+        emit boundsChanged();
 }
 
 bool TrackLayers::isReading() const
@@ -120,12 +137,13 @@ void TrackLayers::setScene(const Scene &scene, ViewPlane plane)
         m_wholeCache.clear();
         m_heatMap = {}; // that of the other plane is somewhere else
         renewHeat();
+        renewBounds();
     }
     // The one without a selection may be another one now.
-    takeSubject();
+    updateSubject();
 }
 
-void TrackLayers::takeSubject()
+void TrackLayers::updateSubject()
 {
     m_subject = subject();
     const std::vector<Stay> stays = subjectStays();
@@ -146,28 +164,28 @@ void TrackLayers::renewColors()
     renewHeat();
 }
 
-void TrackLayers::takeChanges(Document::Changes changes)
+void TrackLayers::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged)
         m_subject.reset();
-    // The index tells who is one person, and when they were there.
+    // The index knows who is one person, and when they were there.
     if (changes
         & (Document::RecordingChanged | Document::SelectionChanged | Document::FollowChanged
            | Document::IndexChanged))
-        takeSubject();
+        updateSubject();
     if (changes & Document::RangeChanged)
         renewHeat();
 }
 
 std::optional<PlayerRef> TrackLayers::subject() const
 {
-    if (m_document.selection().player())
-        return m_document.selection().player();
-    if (m_document.selection().followed())
-        return m_document.selection().followed();
+    if (m_document->selection().player())
+        return m_document->selection().player();
+    if (m_document->selection().followed())
+        return m_document->selection().followed();
     const auto recorder = std::ranges::find_if(m_actors, &Actor::isRecorder);
     if (recorder != m_actors.end())
-        return m_document.players().inFrame(recorder->client);
+        return m_document->players().inFrame(recorder->client);
     // Somebody who is gone is still the one who is looked at.
     if (m_subject)
         return m_subject;
@@ -175,12 +193,12 @@ std::optional<PlayerRef> TrackLayers::subject() const
         m_actors, [](const Actor &actor) { return actor.client != NoClient; });
     if (player == m_actors.end())
         return {};
-    return m_document.players().inFrame(player->client);
+    return m_document->players().inFrame(player->client);
 }
 
 std::vector<Stay> TrackLayers::subjectStays() const
 {
-    const auto &index = m_document.index();
+    const auto &index = m_document->index();
     const Player *player = index && m_subject ? index->players().of(*m_subject) : nullptr;
     return player ? player->stays : std::vector<Stay>{};
 }
@@ -188,15 +206,15 @@ std::vector<Stay> TrackLayers::subjectStays() const
 void TrackLayers::renewHeat()
 {
     const auto &tracks = m_store.tracks();
-    if (m_heat == Heat::Off || !tracks || !m_document.index()) {
+    if (m_heat == Heat::Off || !tracks || !m_document->index()) {
         m_heatJob.cancel();
         m_heatMap = {};
         m_heatCache.clear();
         return;
     }
-    const TickRange ticks = m_document.playback().range().value_or(m_document.index()->ticks());
+    const TickRange ticks = m_document->playback().range().value_or(m_document->index()->ticks());
     m_heatJob.start(*QThreadPool::globalInstance(),
-                    [tracks, time = m_document.index()->time(), stays = m_stays, ticks,
+                    [tracks, time = m_document->index()->time(), stays = m_stays, ticks,
                      ofOne = m_heat == Heat::Selected,
                      plane = m_plane](const std::stop_token &stop) {
                         return makeHeatMap(makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr,
@@ -207,10 +225,10 @@ void TrackLayers::renewHeat()
 /// When who has \a client now got it; nothing if that is not known yet.
 std::optional<Tick> TrackLayers::cameAt(int client) const
 {
-    const Index &index = *m_document.index();
-    const PlayerRef ref = m_document.players().inFrame(client);
+    const Index &index = *m_document->index();
+    const PlayerRef ref = m_document->players().inFrame(client);
     const Player *player = index.players().of(ref);
-    // What is no player shares its ID with nobody.
+    // What is no player shares its ID with no other.
     if (!player)
         return ref.tick <= index.indexedTo() ? std::optional(index.ticks().first) : std::nullopt;
     const auto stay = std::ranges::find_if(player->stays, [&ref](const Stay &one) {
@@ -223,7 +241,7 @@ std::vector<Trail> TrackLayers::shownTrails() const
 {
     std::vector<Trail> shown;
     const auto &tracks = m_store.tracks();
-    if (!tracks || !m_document.index() || trails() == Trails::Off)
+    if (!tracks || !m_document->index() || trails() == Trails::Off)
         return shown;
     const auto offsetOf = [&](Tick tick) { return tick - tracks->first; };
     if (trails() == Trails::Whole) {
@@ -238,8 +256,8 @@ std::vector<Trail> TrackLayers::shownTrails() const
         }
         return shown;
     }
-    const TimeBase &time = m_document.index()->time();
-    const Time head = m_document.playback().time().head();
+    const TimeBase &time = m_document->index()->time();
+    const Time head = m_document->playback().time().head();
     const std::int64_t end = offsetOf(time.tickAt(head)) + 1;
     for (const Actor &actor : m_actors) {
         // Not the way of who had the client ID before.
@@ -287,10 +305,12 @@ std::vector<TrackLegend> TrackLayers::legends() const
 {
     std::vector<TrackLegend> legends;
     const auto &tracks = m_store.tracks();
-    if (trails() != Trails::Off && tracks && tracks->fastSpeed > 0)
-        legends.push_back({tr("Speed (units/s)"), numberText(0),
-                           tr("%1 and more").arg(numberText(std::llround(tracks->fastSpeed))),
-                           trailColors()});
+    if (trails() != Trails::Off && tracks && tracks->fastSpeed > 0) {
+        const GameLength &length = m_document->recording()->info().length;
+        const double fast = tracks->fastSpeed / length.inScene;
+        legends.push_back({tr("Speed (%1)").arg(speedWord(length.unit)), numberText(0),
+                           tr("%1 and more").arg(lengthText(fast, length.unit)), trailColors()});
+    }
     if (!m_heatMap.image.isNull())
         legends.push_back(
             {m_heat == Heat::Selected ? tr("Time spent: selected player")

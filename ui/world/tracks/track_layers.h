@@ -37,7 +37,7 @@ public:
     };
     static constexpr Time RecentSpan = std::chrono::seconds(10);
 
-    explicit TrackLayers(Document &document, QObject *parent = nullptr);
+    explicit TrackLayers(ActiveDocument &document, QObject *parent = nullptr);
     ~TrackLayers() override;
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
@@ -52,6 +52,11 @@ public:
     void setGround(bool hasGround);
     [[nodiscard]] const TrackStore &store() const { return m_store; }
     [[nodiscard]] const HeatMap &heatMap() const { return m_heatMap; }
+    /// Reads where anybody was for bounds() alone, too.
+    void setBoundsNeeded(bool areNeeded);
+    /// Around all of that as far as it is read, as it is seen now; nothing until somebody was
+    /// somewhere.
+    [[nodiscard]] std::optional<QRectF> bounds() const { return m_bounds; }
     /// The recording is read for them right now.
     [[nodiscard]] bool isReading() const;
 
@@ -71,25 +76,29 @@ public:
 
 signals:
     void changed();
+    void boundsChanged();
 
 private:
     void addCommands();
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     void want();
     [[nodiscard]] Trails usualTrails() const;
     void renewHeat();
+    void renewBounds();
     [[nodiscard]] std::optional<Tick> cameAt(int client) const;
     [[nodiscard]] std::vector<Trail> shownTrails() const;
     /// The selected player; without one the followed, the recording, or the first one.
     [[nodiscard]] std::optional<PlayerRef> subject() const;
     /// When the subject was there, as far as is known.
     [[nodiscard]] std::vector<Stay> subjectStays() const;
-    void takeSubject();
+    void updateSubject();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     TrackStore m_store;
     std::optional<Trails> m_chosenTrails;
     bool m_hasGround = true;
+    bool m_areBoundsNeeded = false;
+    std::optional<QRectF> m_bounds; ///< While they are needed.
     Heat m_heat = Heat::Off;
     ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;

@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QString>
 
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 class QPainter;
 

@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "core/analysis/series/tracks.h"
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/document/shared_reading.h"
 #include "ui/reading/recording_end.h"
 
@@ -17,7 +17,7 @@ class TrackStore : public QObject
     Q_OBJECT
 
 public:
-    explicit TrackStore(Document &document, QObject *parent = nullptr);
+    explicit TrackStore(ActiveDocument &document, QObject *parent = nullptr);
 
     void setWanted(bool isWanted);
     /// Null as long as nothing is read.
@@ -29,17 +29,26 @@ signals:
     void changed();
 
 private:
-    void takeChanges(Document::Changes changes);
+    /// What was read of a document that is not shown just now.
+    struct Kept {
+        Shared<Index> index;
+        Shared<MapContent> map;
+        Shared<TrackSet> tracks;
+    };
+
+    void onDocumentChanged(Document::Changes changes);
+    void bringBack();
     void read();
     void goOn();
 
-    Document &m_document;
+    ActiveDocument &m_document;
     bool m_isWanted = false;
     bool m_isRead = false; ///< Or it failed; it is not tried again, but for what has grown.
     RecordingEnd m_end;    ///< As the pass knows it.
     /// Also when all is read, as long as the recording may grow.
     std::shared_ptr<TrackReader> m_reader;
     Shared<TrackSet> m_tracks;
+    PerDocument<Kept> m_kept;
     SharedJob<TrackReader> m_job;
 };
 

@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "ui/style/theme.h"
-#include "ui/world/world_palette.h"
+#include "ui/world/canvas/world_palette.h"
 
 namespace tickscope {
 
@@ -132,6 +132,19 @@ bool isJoined(const TrackSet &set, const Track &track, std::size_t number)
 }
 
 } // namespace
+
+std::optional<QRectF> boundsOf(const TrackSet &set, ViewPlane plane)
+{
+    std::optional<QRectF> bounds;
+    for (const Track &track : set.tracks) {
+        for (const TrackPoint &point : track.points) {
+            const Vector2 place = point.seenIn(plane);
+            const QRectF around(place.x, place.y, 1, 1);
+            bounds = bounds ? bounds->united(around) : around;
+        }
+    }
+    return bounds;
+}
 
 QGradientStops trailColors()
 {

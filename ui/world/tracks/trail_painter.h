@@ -6,9 +6,10 @@
 
 #include <QGradient>
 #include <QPointF>
+#include <QRectF>
 
 #include "core/analysis/series/tracks.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
 
 class QPainter;
 
@@ -30,6 +31,9 @@ struct TrailPlace {
     Tick tick;
     QPointF world;
 };
+
+/// A rectangle around all ways of \a set, in world units; nothing when there are none.
+[[nodiscard]] std::optional<QRectF> boundsOf(const TrackSet &set, ViewPlane plane);
 
 /// The colours of trails, from standing to fast.
 [[nodiscard]] QGradientStops trailColors();

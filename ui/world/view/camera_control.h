@@ -8,13 +8,14 @@
 #include "core/model/scene/scene.h"
 #include "core/model/scene/view_plane.h"
 #include "ui/commands/command_set.h"
-#include "ui/world/camera.h"
+#include "ui/document/active_document.h"
+#include "ui/world/canvas/camera.h"
 
 namespace tickscope {
 
 struct MapBackdrop;
 
-/// Moves the camera of a world view: by hand, or with what it is told to look at.
+/// Moves the camera of a world view: by hand, or with what it has to look at.
 class CameraControl : public QObject
 {
     Q_OBJECT
@@ -32,18 +33,19 @@ public:
     /// What there is to look at.
     struct Sight {
         const Scene &scene;
-        const Actor *followed;  ///< Null when they are not in the scene, or nobody is followed.
-        const MapBackdrop *map; ///< Null when there is none.
+        const Actor *followed;     ///< Null when they are not in the scene, or none is followed.
+        const MapBackdrop *map;    ///< Null when there is none.
+        std::optional<QRectF> run; ///< Around all that is known of where anybody was.
         ViewPlane plane;
         QSize size; ///< Of the view.
     };
 
     /// \param sight  gives what is there now, never older.
-    CameraControl(Document &document, std::function<Sight()> sight, QObject *parent);
+    CameraControl(ActiveDocument &document, std::function<Sight()> sight, QObject *parent);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
-    [[nodiscard]] View view() const { return m_view; }
-    [[nodiscard]] const Camera &camera() const { return m_camera; }
+    [[nodiscard]] View view() const { return m_place.view; }
+    [[nodiscard]] const Camera &camera() const { return m_place.camera; }
 
     void fitMap() { setView(View::Map); }
     void fitPlayers() { setView(View::Players); }
@@ -59,14 +61,14 @@ public:
 
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
-    /// Follows the selected player; nobody any more if it is followed already.
+    /// Follows the selected player; none any more if it is followed already.
     void followSelected();
     void selectAndFollow(PlayerRef player);
 
     /// Another recording.
     void reset();
-    /// The document follows somebody else, or nobody.
-    void takeFollowed();
+    /// The document follows somebody else, or no player.
+    void onFollowedChanged();
     /// Puts the camera where the present view wants it.
     void place();
     /// The world was turned: what was looked at is elsewhere.
@@ -76,6 +78,13 @@ signals:
     void changed();
 
 private:
+    struct Place {
+        Camera camera = {};
+        View view = View::Recorder;
+        double followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
+        bool isSet = false;
+    };
+
     void addViews();
     void addFollowing();
     void addZoom();
@@ -84,12 +93,10 @@ private:
     [[nodiscard]] bool placeAt(const Sight &sight);
     void followAt(Vector2 place, double zoom, QSize size);
 
-    Document &m_document;
+    ActiveDocument &m_document;
     std::function<Sight()> m_sight;
-    Camera m_camera;
-    View m_view = View::Recorder;
-    double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
-    bool m_isPlaced = false;
+    Place m_place;
+    PerDocument<std::optional<Place>> m_places; ///< Of those that are not shown just now.
     CommandSet m_commands;
 };
 

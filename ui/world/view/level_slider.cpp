@@ -167,7 +167,7 @@ void LevelSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // As long as nobody wants it, it stays in the background.
+    // As long as it is not used, it stays in the background.
     const bool isActive = hasFocus() || underMouse() || m_grip != Grip::None || !coversAll();
     const double thumbWidth = isActive ? ThumbWidth : TrackWidth;
     const QRectF all = track();

@@ -63,19 +63,6 @@ std::optional<QRectF> boundsOf(const Scene &scene)
     return bounds;
 }
 
-std::optional<QRectF> boundsOf(const TrackSet &set, ViewPlane plane)
-{
-    std::optional<QRectF> bounds;
-    for (const Track &track : set.tracks) {
-        for (const TrackPoint &point : track.points) {
-            const Vector2 place = point.seenIn(plane);
-            const QRectF around(place.x, place.y, 1, 1);
-            bounds = bounds ? bounds->united(around) : around;
-        }
-    }
-    return bounds;
-}
-
 bool isSameStay(const Stay &left, const Stay &right)
 {
     return left.client == right.client && left.ticks == right.ticks;

@@ -12,10 +12,10 @@
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/scene.h"
 #include "ui/jobs/latest_job.h"
-#include "ui/world/camera.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/map/shape_painter.h"
 #include "ui/world/map_picture/map_textures.h"
-#include "ui/world/world_palette.h"
 
 class QPainter;
 

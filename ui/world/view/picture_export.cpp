@@ -2,16 +2,15 @@
 #include "ui/world/view/picture_export.h"
 
 #include <QClipboard>
-#include <QFileDialog>
-#include <QFutureWatcher>
 #include <QGuiApplication>
-#include <QtConcurrentRun>
+#include <QWidget>
 
 #include "ui/commands/command_keys.h"
+#include "ui/export/export_dialog.h"
 
 namespace tickscope {
 
-PictureExport::PictureExport(Document &document, std::function<PictureMaker()> picture,
+PictureExport::PictureExport(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
                              QWidget &view)
     : QObject(&view)
     , m_document(document)
@@ -33,40 +32,29 @@ PictureExport::PictureExport(Document &document, std::function<PictureMaker()> p
          .shortcuts = keys({"Ctrl+Shift+S"}),
          .handler = [this] { save(); },
          .place = {MenuName::File, 410},
-         .toolTip = tr("Save the picture of the world as a file")});
+         .toolTip = tr("Save the picture of the world as a file"),
+         .isEnabled = [this] { return m_document->frame() && m_document->index(); }});
+    m_commands.refreshWith(Document::PhaseChanged | Document::FrameChanged);
+}
+
+QSize PictureExport::size() const
+{
+    return m_view.size() * m_view.devicePixelRatioF();
 }
 
 void PictureExport::copy()
 {
     m_copying.start(*QThreadPool::globalInstance(),
-                    [make = m_picture()](const std::stop_token &) { return make(); });
+                    [make = m_picture(size())](const std::stop_token &) { return make(); });
 }
 
 void PictureExport::save()
 {
-    auto *dialog = new QFileDialog(&m_view, tr("Save picture"));
-    dialog->setObjectName(QStringLiteral("savePictureDialog"));
+    auto *dialog = new ExportDialog(m_document, ExportSubject::Picture, m_picture, &m_view);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("PNG images (*.png)"));
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(tr("%1 tick %2.png")
-                           .arg(m_document.displayName(),
-                                QString::number(m_document.playback().time().tick().value)));
-    connect(dialog, &QFileDialog::fileSelected, this, &PictureExport::write);
+    dialog->setPictureSize(size());
+    connect(dialog, &ExportDialog::ended, this, &PictureExport::ended);
     dialog->open();
-}
-
-void PictureExport::write(const QString &path)
-{
-    auto *watcher = new QFutureWatcher<bool>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
-        emit ended(watcher->result() ? QString()
-                                     : tr("The picture could not be saved to %1").arg(path));
-        watcher->deleteLater();
-    });
-    watcher->setFuture(QtConcurrent::run(
-        [make = m_picture(), path] { return savePicture(make(), path).isEmpty(); }));
 }
 
 } // namespace tickscope

@@ -15,25 +15,27 @@ class PictureExport : public QObject
     Q_OBJECT
 
 public:
-    /// \param picture  of what is shown now, in pixels of the screen.
-    PictureExport(Document &document, std::function<PictureMaker()> picture, QWidget &view);
+    /// \param picture  of what is shown now, in that size.
+    PictureExport(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
+                  QWidget &view);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
     /// Draws on a worker, as save() does.
     void copy();
-    /// Asks where.
+    /// Asks in which size and format, and where.
     void save();
 
 signals:
-    /// The last picture was saved, or not: then \a problem says so.
-    void ended(const QString &problem);
+    /// \a problem is empty when the picture was saved.
+    void ended(const QString &path, const QString &problem);
 
 private:
-    void write(const QString &path);
+    /// Of the view, in pixels of the screen.
+    [[nodiscard]] QSize size() const;
 
-    Document &m_document;
-    std::function<PictureMaker()> m_picture;
+    ActiveDocument &m_document;
+    std::function<PictureMaker(QSize)> m_picture;
     QWidget &m_view;
     CommandSet m_commands;
     LatestJob<QImage> m_copying;

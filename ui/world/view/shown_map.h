@@ -6,7 +6,7 @@
 #include <QObject>
 
 #include "ui/jobs/latest_job.h"
-#include "ui/world/game_data.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/map/map_painter.h"
 
 namespace tickscope {

@@ -15,7 +15,7 @@
 
 namespace tickscope {
 
-ShownScene::ShownScene(Document &document, WorldLevels &levels, const WorldOverlays &overlays,
+ShownScene::ShownScene(ActiveDocument &document, WorldLevels &levels, const WorldOverlays &overlays,
                        QObject *parent)
     : QObject(parent)
     , m_document(document)
@@ -24,17 +24,25 @@ ShownScene::ShownScene(Document &document, WorldLevels &levels, const WorldOverl
 {
 }
 
+void ShownScene::reset()
+{
+    m_scene = {};
+    m_recent = {};
+    m_sharedNamesOf.reset();
+    m_sharedNames.clear();
+}
+
 void ShownScene::make(const MapBackdrop *map)
 {
-    const auto &frame = m_document.frame();
-    const auto &maker = m_document.sceneMaker();
-    Scene scene = frame && maker ? maker->make(*frame, m_document.playback().time().position())
+    const auto &frame = m_document->frame();
+    const auto &maker = m_document->sceneMaker();
+    Scene scene = frame && maker ? maker->make(*frame, m_document->playback().time().position())
                                  : Scene{};
     if (theme::hasSafeColors())
         useSafeColors(scene);
     m_levels.learn(scene, map);
     m_levels.hideOthers(scene,
-                        m_document.players().clientInFrame(m_document.selection().followed()));
+                        m_document->players().clientInFrame(m_document->selection().followed()));
     m_scene = inPlane(std::move(scene), m_levels.plane());
     recallEvents();
     if (m_overlays.isScoreboardVisible() && frame && frame->at)
@@ -45,13 +53,13 @@ void ShownScene::make(const MapBackdrop *map)
 /// What was said and done lately.
 void ShownScene::recallEvents()
 {
-    const auto &index = m_document.index();
-    m_recent = index ? recentEvents(*index, m_document.playback().time().head()) : RecentEvents{};
+    const auto &index = m_document->index();
+    m_recent = index ? recentEvents(*index, m_document->playback().time().head()) : RecentEvents{};
     if (!m_overlays.isHudVisible())
         m_recent.hud = {};
     else if (index)
-        addWatched(m_recent.hud, m_scene, *index, m_document.playback().time().tick(),
-                   m_document.players().clientInFrame(m_document.selection().followed()));
+        addWatched(m_recent.hud, m_scene, *index, m_document->playback().time().tick(),
+                   m_document->players().clientInFrame(m_document->selection().followed()));
 }
 
 void ShownScene::loadPicturesOfGame()
@@ -79,7 +87,7 @@ void ShownScene::loadPicturesOfGame()
 /// Asked for each figure of each picture, and the same until the index grows.
 bool ShownScene::isNameShared(const Player &player, const std::string &name) const
 {
-    const Shared<Index> &index = m_document.index();
+    const Shared<Index> &index = m_document->index();
     if (std::exchange(m_sharedNamesOf, index) != index)
         m_sharedNames.clear();
     const auto [known, isNew] = m_sharedNames.try_emplace({player.id, name}, false);
@@ -91,13 +99,13 @@ bool ShownScene::isNameShared(const Player &player, const std::string &name) con
 std::map<int, int> ShownScene::playerNumbers() const
 {
     std::map<int, int> numbers;
-    if (!m_document.index())
+    if (!m_document->index())
         return numbers;
-    const PlayerTable &players = m_document.index()->players();
+    const PlayerTable &players = m_document->index()->players();
     for (const Actor &actor : m_scene.actors) {
         const Player *player = actor.client == NoClient
                                    ? nullptr
-                                   : players.of(m_document.players().inFrame(actor.client));
+                                   : players.of(m_document->players().inFrame(actor.client));
         if (player && !player->sameNameAs.empty() && isNameShared(*player, actor.name))
             numbers[actor.client] = player->id;
     }
@@ -106,7 +114,7 @@ std::map<int, int> ShownScene::playerNumbers() const
 
 const Actor *ShownScene::actorOf(const std::optional<PlayerRef> &player) const
 {
-    const auto client = m_document.players().clientInFrame(player);
+    const auto client = m_document->players().clientInFrame(player);
     const auto found = std::ranges::find_if(
         m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == m_scene.actors.end() ? nullptr : &*found;

@@ -10,8 +10,8 @@
 #include <QSet>
 
 #include "core/model/scene/scene.h"
-#include "ui/document/document.h"
-#include "ui/world/game_data.h"
+#include "ui/document/active_document.h"
+#include "ui/world/canvas/game_data.h"
 #include "ui/world/hud/recent_events.h"
 
 namespace tickscope {
@@ -27,7 +27,7 @@ class ShownScene : public QObject
     Q_OBJECT
 
 public:
-    ShownScene(Document &document, WorldLevels &levels, const WorldOverlays &overlays,
+    ShownScene(ActiveDocument &document, WorldLevels &levels, const WorldOverlays &overlays,
                QObject *parent);
 
     /// As it is seen from the plane, without what the level slider hides.
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] const std::shared_ptr<const GameData> &game() const { return m_game; }
     /// By client ID the numbers of those in the scene whose names others had, too.
     [[nodiscard]] std::map<int, int> playerNumbers() const;
-    /// Null when \a player is not in the scene, or nobody.
+    /// Null when \a player is not in the scene, or none.
     [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player) const;
 
     /// Of the frame at the head. \param map  may be null.
     void make(const MapBackdrop *map);
     /// Another recording.
-    void reset() { m_recent.hud = {}; }
+    void reset();
 
 signals:
     /// Pictures of the game were read.
@@ -54,7 +54,7 @@ private:
     void loadPicturesOfGame();
     [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     WorldLevels &m_levels;
     const WorldOverlays &m_overlays;
     Scene m_scene;

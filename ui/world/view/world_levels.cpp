@@ -2,6 +2,7 @@
 #include "ui/world/view/world_levels.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QWidget>
 
@@ -19,10 +20,11 @@ constexpr int SliderViewHeight = 220;
 
 } // namespace
 
-WorldLevels::WorldLevels(Document &document, QWidget &view)
+WorldLevels::WorldLevels(ActiveDocument &document, QWidget &view)
     : QObject(&view)
     , m_view(view)
     , m_slider(new LevelSlider(&view))
+    , m_kept(document)
     , m_commands(this, document)
 {
     m_slider->hide();
@@ -31,6 +33,22 @@ WorldLevels::WorldLevels(Document &document, QWidget &view)
         emit levelsChanged();
     });
     addPlanes();
+    connect(&document, &ActiveDocument::leaving, this, [this] {
+        *m_kept = {m_heights, m_sight, m_unit};
+    });
+    connect(&document, &ActiveDocument::entered, this, &WorldLevels::bringBack);
+}
+
+void WorldLevels::bringBack()
+{
+    const Kept kept = std::exchange(*m_kept, {});
+    if (!kept.heights)
+        return;
+    m_heights = kept.heights;
+    showHeights(kept.unit, true);
+    if (const HeightWindow &shown = kept.sight.heights; shown != HeightWindow())
+        m_slider->choose(qRound(shown.lowest / kept.unit), qRound(shown.highest / kept.unit));
+    setPlane(kept.sight.plane);
 }
 
 void WorldLevels::addPlanes()
@@ -98,6 +116,7 @@ void WorldLevels::showHeights(double unit, bool isNew)
 {
     if (!m_heights)
         return;
+    m_unit = unit;
     m_slider->setHeights(m_heights->lowest, m_heights->highest, unit);
     placeSlider();
     if (isNew) {

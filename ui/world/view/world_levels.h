@@ -7,6 +7,7 @@
 
 #include "core/model/scene/scene.h"
 #include "ui/commands/command_set.h"
+#include "ui/document/active_document.h"
 #include "ui/world/map/shape_painter.h"
 
 namespace tickscope {
@@ -20,7 +21,7 @@ class WorldLevels : public QObject
     Q_OBJECT
 
 public:
-    WorldLevels(Document &document, QWidget &view);
+    WorldLevels(ActiveDocument &document, QWidget &view);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
     [[nodiscard]] const MapSight &sight() const { return m_sight; }
@@ -49,7 +50,15 @@ signals:
     void heightsChanged();
 
 private:
+    /// What is chosen for a document that is not shown just now.
+    struct Kept {
+        std::optional<HeightWindow> heights;
+        MapSight sight;
+        double unit = 1;
+    };
+
     void addPlanes();
+    void bringBack();
     void showHeights(double unit, bool isNew);
 
     QWidget &m_view;
@@ -57,6 +66,8 @@ private:
     MapSight m_sight;
     /// Of map and actors so far; nothing without a third dimension.
     std::optional<HeightWindow> m_heights;
+    double m_unit = 1; ///< World units that labels of heights count as 1.
+    PerDocument<Kept> m_kept;
     CommandSet m_commands;
 };
 

@@ -22,7 +22,7 @@ constexpr int LatePause = 300;
 
 } // namespace
 
-WorldNotes::WorldNotes(Document &document, const ShownScene &scene, const TrackLayers &tracks,
+WorldNotes::WorldNotes(ActiveDocument &document, const ShownScene &scene, const TrackLayers &tracks,
                        QWidget &view)
     : QObject(&view)
     , m_document(document)
@@ -38,16 +38,10 @@ WorldNotes::WorldNotes(Document &document, const ShownScene &scene, const TrackL
     });
 }
 
-void WorldNotes::setFailure(const QString &failure)
-{
-    m_failure = failure;
-    m_view.update();
-}
-
 void WorldNotes::noteLateFrame(Document::Changes changes)
 {
-    const auto &frame = m_document.frame();
-    const bool isBehind = frame && frame->asked != m_document.playback().time().tick();
+    const auto &frame = m_document->frame();
+    const bool isBehind = frame && frame->asked != m_document->playback().time().tick();
     const bool isNews = changes & (Document::RecordingChanged | Document::FrameChanged);
     if (isNews || !isBehind) {
         m_isLate = false;
@@ -72,10 +66,9 @@ std::vector<WorldNotes::Note> WorldNotes::notes() const
         notes.push_back({QRectF(corner, size), shown, text, bar});
         bottom -= size.height() + 6;
     };
-    const auto &frame = m_document.frame();
+    const auto &frame = m_document->frame();
     const bool isDamaged = frame && frame->exactness == Exactness::Damaged;
     add(stateText(), theme::color(isDamaged ? theme::Token::Damage : theme::Token::Accent));
-    add(m_failure, theme::color(theme::Token::Marker));
     return notes;
 }
 
@@ -105,26 +98,26 @@ QString WorldNotes::cutTextAt(QPointF pixel) const
 
 QString WorldNotes::stateText() const
 {
-    switch (m_document.phase()) {
+    switch (m_document->phase()) {
     case OpenPhase::Empty:
         return tr("No recording is open");
     case OpenPhase::Opening:
-        return tr("Opening %1…").arg(m_document.displayName());
+        return tr("Opening %1…").arg(m_document->displayName());
     case OpenPhase::Failed:
         return tr("This recording cannot be displayed");
     case OpenPhase::Indexing:
     case OpenPhase::Ready:
         break;
     }
-    const auto &frame = m_document.frame();
-    const bool isRemote = isUrl(m_document.path().toStdString());
+    const auto &frame = m_document->frame();
+    const bool isRemote = isUrl(m_document->path().toStdString());
     if (m_isLate)
         return isRemote ? tr("Waiting for the server…") : tr("Loading…");
     if (!frame || frame->exactness == Exactness::NotLoadedYet)
         return tr("Loading…");
-    if (isRemote && frame->exactness == Exactness::Damaged && !frame->at
-        && m_document.index()->damage().empty())
-        return tr("The server did not deliver this part");
+    if (frame->exactness == Exactness::Unreachable)
+        return isRemote ? tr("The server did not deliver this part")
+                        : tr("This part could not be read");
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged here: shown as far as it is readable")
                          : tr("Damaged: nothing is readable here");
@@ -139,11 +132,11 @@ QString WorldNotes::stateText() const
 
 QString WorldNotes::absenceText() const
 {
-    const auto &followed = m_document.selection().followed();
+    const auto &followed = m_document->selection().followed();
     if (!followed || m_scene.actorOf(followed))
         return {};
-    const QString name = isolated(m_document.players().title(*followed));
-    return m_document.players().clientInFrame(followed)
+    const QString name = isolated(m_document->players().title(*followed));
+    return m_document->players().clientInFrame(followed)
                ? tr("%1 is not in play at this time").arg(name)
                : tr("%1 is not here at this time").arg(name);
 }

@@ -8,8 +8,8 @@
 #include <QRectF>
 #include <QTimer>
 
-#include "ui/document/document.h"
-#include "ui/world/world_palette.h"
+#include "ui/document/active_document.h"
+#include "ui/world/canvas/world_palette.h"
 
 class QPainter;
 class QWidget;
@@ -32,7 +32,7 @@ public:
         QColor bar;
     };
 
-    WorldNotes(Document &document, const ShownScene &scene, const TrackLayers &tracks,
+    WorldNotes(ActiveDocument &document, const ShownScene &scene, const TrackLayers &tracks,
                QWidget &view);
 
     /// What the picture cannot show, or why; empty when all is well.
@@ -44,20 +44,17 @@ public:
 
     /// While older frames still come, the picture moves and says enough.
     void noteLateFrame(Document::Changes changes);
-    /// \param failure  why the last picture was not saved; empty: it was.
-    void setFailure(const QString &failure);
 
 private:
-    /// Why the followed player is not in the picture; empty when it is, or nobody is followed.
+    /// Why the followed player is not in the picture; empty when it is, or none is followed.
     [[nodiscard]] QString absenceText() const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     const ShownScene &m_scene;
     const TrackLayers &m_tracks;
     QWidget &m_view;
     QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.
     bool m_isLate = false; ///< It is out.
-    QString m_failure;
 };
 
 } // namespace tickscope

@@ -4,24 +4,27 @@
 #include <QSettings>
 
 #include "ui/commands/command_keys.h"
+#include "ui/commands/undo_step.h"
+#include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 
 namespace tickscope {
 
-WorldOverlays::WorldOverlays(Document &document, QObject *parent)
+WorldOverlays::WorldOverlays(ActiveDocument &document, QObject *parent)
     : QObject(parent)
     , m_isHudVisible(QSettings().value(settings::Hud, true).toBool())
     , m_isMiniMapVisible(QSettings().value(settings::MiniMap, true).toBool())
     , m_commands(this, document)
 {
-    addCommands();
-    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
-        if (key == settings::Hud)
-            setHudVisible(QSettings().value(key, true).toBool());
-        else if (key == settings::MiniMap)
-            setMiniMapVisible(QSettings().value(key, true).toBool());
-    });
+    addCommands(document);
+    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
+            [this](const QString &key) {
+                if (key == settings::Hud)
+                    setHudVisible(QSettings().value(key, true).toBool());
+                else if (key == settings::MiniMap)
+                    setMiniMapVisible(QSettings().value(key, true).toBool());
+            });
 }
 
 void WorldOverlays::set(bool &what, bool isVisible)
@@ -33,7 +36,7 @@ void WorldOverlays::set(bool &what, bool isVisible)
     emit changed();
 }
 
-void WorldOverlays::addCommands()
+void WorldOverlays::addCommands(ActiveDocument &document)
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "view.entities",
@@ -49,7 +52,7 @@ void WorldOverlays::addCommands()
          .handler =
              [this] {
                  setMiniMapVisible(!m_isMiniMapVisible);
-                 SettingsNews::instance().store(settings::MiniMap, m_isMiniMapVisible);
+                 SettingsNotifier::instance().store(settings::MiniMap, m_isMiniMapVisible);
              },
          .place = {MenuName::View, 140},
          .toolTip = tr("Show the whole map in a corner while only part of it is in view"),
@@ -60,15 +63,21 @@ void WorldOverlays::addCommands()
          .handler =
              [this] {
                  setHudVisible(!m_isHudVisible);
-                 SettingsNews::instance().store(settings::Hud, m_isHudVisible);
+                 SettingsNotifier::instance().store(settings::Hud, m_isHudVisible);
              },
          .place = {MenuName::View, 150},
          .toolTip = tr("Overlay chat, kills and the clock"),
          .isChecked = [this] { return isHudVisible(); }});
     add({.id = "view.scoreboard",
          .text = tr("Scoreboard"),
-         .shortcuts = keys({"S"}),
-         .handler = [this] { setScoreboardVisible(!isScoreboardVisible()); },
+         .shortcuts = keys({"Shift+S"}), // Tab, which the game has for it, goes through the window
+         .handler =
+             [this, &document] {
+                 const bool isOn = !isScoreboardVisible();
+                 document->history().push(new UndoStep(
+                     tr("Scoreboard"), [this, isOn] { setScoreboardVisible(isOn); },
+                     [this, isOn] { setScoreboardVisible(!isOn); }));
+             },
          .place = {MenuName::View, 160},
          .toolTip = tr("Overlay the players and their scores"),
          .isChecked = [this] { return isScoreboardVisible(); }});

@@ -14,7 +14,7 @@ class WorldOverlays : public QObject
     Q_OBJECT
 
 public:
-    WorldOverlays(Document &document, QObject *parent);
+    WorldOverlays(ActiveDocument &document, QObject *parent);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -35,7 +35,7 @@ signals:
     void changed();
 
 private:
-    void addCommands();
+    void addCommands(ActiveDocument &document);
     void set(bool &what, bool isVisible);
 
     bool m_isHudVisible;

@@ -77,36 +77,36 @@ QRect areaOf(const Actor &actor, WorldView &view)
 }
 
 AccessiblePart actorPart(const Actor &actor, const std::vector<PlayerRow> &rows, WorldView &view,
-                         Document &document)
+                         ActiveDocument &document)
 {
     AccessiblePart part;
     part.key = actorPartKey(actor.client);
-    part.name = document.players().title(document.players().inFrame(actor.client));
+    part.name = document->players().title(document->players().inFrame(actor.client));
     part.area = areaOf(actor, view);
     QStringList words = stateWords(actor, rows);
-    const auto &players = document.players();
-    if (players.clientInFrame(document.selection().followed()) == actor.client)
+    const auto &players = document->players();
+    if (players.clientInFrame(document->selection().followed()) == actor.client)
         words << WorldParts::tr("followed");
     if (!part.area.intersects(view.rect()))
         words << WorldParts::tr("outside the picture");
     part.description = words.join(QStringLiteral(", "));
-    part.isSelected = players.clientInFrame(document.selection().player()) == actor.client;
+    part.isSelected = players.clientInFrame(document->selection().player()) == actor.client;
     part.press = [&document, client = actor.client] {
-        document.selection().selectPlayer(document.players().inFrame(client));
+        document->selection().selectPlayer(document->players().inFrame(client));
     };
     return part;
 }
 
-AccessiblePart playersPart(WorldView &view, Document &document)
+AccessiblePart playersPart(WorldView &view, ActiveDocument &document)
 {
     AccessiblePart list;
     list.key = QStringLiteral("players");
     list.role = QAccessible::List;
     list.name = WorldParts::tr("Players");
     list.area = view.rect();
-    const auto &frame = document.frame();
+    const auto &frame = document->frame();
     const auto rows = frame && frame->at
-                          ? playersOf(*frame->at, document.index()->players(), frame->lastPlaces)
+                          ? playersOf(*frame->at, document->index()->players(), frame->lastPlaces)
                           : std::vector<PlayerRow>();
     std::vector<const Actor *> actors;
     for (const Actor &actor : view.scene().actors) {
@@ -121,7 +121,7 @@ AccessiblePart playersPart(WorldView &view, Document &document)
 }
 
 AccessiblePart linesPart(const QString &key, const QString &name, const std::vector<HudLine> &lines,
-                         Document &document)
+                         ActiveDocument &document)
 {
     AccessiblePart list;
     list.key = key;
@@ -133,8 +133,8 @@ AccessiblePart linesPart(const QString &key, const QString &name, const std::vec
         part.name = line.sign.isEmpty()
                         ? spokenText(line.name, line.text)
                         : QStringLiteral("%1 %2 %3").arg(isolated(line.name), line.sign, line.text);
-        part.press = [&playback = document.playback(), tick = line.tick] {
-            playback.apply({TimeAction::GoToTick, 0, Time{0}, tick});
+        part.press = [&playback = document->playback(), tick = line.tick] {
+            playback.apply(TimeCommand::goToTick(tick));
         };
         list.parts.push_back(std::move(part));
     }
@@ -159,7 +159,7 @@ AccessiblePart miniMapPart(WorldView &view)
 
 } // namespace
 
-std::vector<AccessiblePart> worldParts(WorldView &view, Document &document)
+std::vector<AccessiblePart> worldParts(WorldView &view, ActiveDocument &document)
 {
     std::vector<AccessiblePart> parts{playersPart(view, document)};
     const HudContent &hud = view.hud();

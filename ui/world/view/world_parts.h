@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/accessible/accessible_part.h"
+#include "ui/accessible/accessible_source.h"
+#include "ui/document/active_document.h"
 #include "ui/document/document.h"
 
 namespace tickscope {
@@ -10,7 +11,7 @@ class WorldView;
 
 /// The picture of \a view for assistive technology: everybody in the scene with place and state,
 /// what is said and who killed whom lately, and the mini-map. There must be an index.
-[[nodiscard]] std::vector<AccessiblePart> worldParts(WorldView &view, Document &document);
+[[nodiscard]] std::vector<AccessiblePart> worldParts(WorldView &view, ActiveDocument &document);
 
 /// Key of the part of the player who has \a client in the frame.
 [[nodiscard]] QString actorPartKey(int client);

@@ -5,7 +5,7 @@
 #include <QLocale>
 
 #include "ui/strip/time_scale.h"
-#include "ui/texts/time_text.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
@@ -46,7 +46,11 @@ QString actorTip(const Actor &actor, const Document &document)
         source = WorldTips::tr("between two recorded ticks");
         break;
     }
-    const auto number = [&locale](double value) { return locale.toString(value, 'f', 1); };
+    // A place of its own is in the recording's units, all others in the scene's.
+    const GameLength length = document.recording() ? document.recording()->info().length
+                                                   : GameLength();
+    const double unit = actor.place ? length.inFields : length.inScene;
+    const auto number = [&](double value) { return locale.toString(value / unit, 'f', 1); };
     QString text = actor.place
                        ? WorldTips::tr("%1\nx %2, y %3, z %4: %5")
                              .arg(name, number(actor.place->x), number(actor.place->y),

@@ -37,7 +37,7 @@ constexpr double LegendGap = 8; ///< Below the mini-map.
 
 } // namespace
 
-WorldView::WorldView(Document &document, QWidget *parent)
+WorldView::WorldView(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_overlays(new WorldOverlays(document, this))
@@ -48,16 +48,17 @@ WorldView::WorldView(Document &document, QWidget *parent)
           document,
           [this]() -> CameraControl::Sight {
               freshen();
-              return {m_scene->scene(), m_scene->actorOf(m_document.selection().followed()),
-                      m_map->backdrop(), m_levels->plane(), size()};
+              return {m_scene->scene(),  m_scene->actorOf(m_document->selection().followed()),
+                      m_map->backdrop(), m_tracks->bounds(),
+                      m_levels->plane(), size()};
           },
           this))
     , m_tracks(new TrackLayers(document, this))
     , m_miniMap(new MiniMap(this))
     , m_notes(new WorldNotes(document, *m_scene, *m_tracks, *this))
     , m_export(new PictureExport(
-          document, [this] { return pictureMaker(size() * devicePixelRatioF()); }, *this))
-    , m_hand(*this, document)
+          document, [this](QSize pixels) { return pictureMaker(pixels); }, *this))
+    , m_mouse(*this, document)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
@@ -71,7 +72,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     addCommands();
     wire();
     makeAccessible();
-    takeChanges(Document::RecordingChanged);
+    onDocumentChanged(Document::RecordingChanged);
 }
 
 WorldView::~WorldView() = default;
@@ -90,8 +91,14 @@ void WorldView::wire()
         outdate();
         m_control->placeAnew();
     });
-    connect(m_export, &PictureExport::ended, m_notes, &WorldNotes::setFailure);
-    connect(&m_document, &Document::changed, this, &WorldView::takeChanges);
+    connect(m_export, &PictureExport::ended, this, &WorldView::pictureSaved);
+    const auto needRun = [this] {
+        m_tracks->setBoundsNeeded(m_control->view() == CameraControl::View::Map
+                                  && !m_map->backdrop());
+    };
+    connect(m_control, &CameraControl::changed, this, needRun);
+    connect(m_tracks, &TrackLayers::boundsChanged, m_control, &CameraControl::place);
+    connect(&m_document, &ActiveDocument::changed, this, &WorldView::onDocumentChanged);
 }
 
 void WorldView::makeAccessible()
@@ -104,8 +111,8 @@ void WorldView::makeAccessible()
                                                     : tr("Race %1. %2").arg(race, stateText());
                           },
                           [this] {
-                              const auto client = m_document.players().clientInFrame(
-                                  m_document.selection().player());
+                              const auto client = m_document->players().clientInFrame(
+                                  m_document->selection().player());
                               return client ? actorPartKey(*client) : QString();
                           }});
 }
@@ -116,7 +123,7 @@ void WorldView::addCommands()
     add({.id = "view.followUnderPointer",
          .text = tr("Follow player under pointer"),
          .shortcuts = keys({"U"}),
-         .handler = [this] { m_hand.followUnderPointer(); },
+         .handler = [this] { m_mouse.followUnderPointer(); },
          .place = {MenuName::View, 210},
          .toolTip = tr("Select and follow the player under the mouse pointer")});
 }
@@ -131,22 +138,21 @@ QSize WorldView::minimumSizeHint() const
     return {240, 160};
 }
 
-void WorldView::takeChanges(Document::Changes changes)
+void WorldView::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         m_scene->reset();
-        m_notes->setFailure({});
         m_levels->reset();
         m_miniMap->reset();
         m_control->reset();
     }
     if (changes & (Document::RecordingChanged | Document::MapChanged))
-        m_map->setContent(m_document.map().content());
+        m_map->setContent(m_document->map().content());
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
-        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || m_map->backdrop()
+        m_tracks->setGround(m_document->phase() != OpenPhase::Ready || m_map->backdrop()
                             || awaitsMap());
     if (changes & Document::FollowChanged)
-        m_control->takeFollowed();
+        m_control->onFollowedChanged();
     m_notes->noteLateFrame(changes);
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
@@ -160,9 +166,9 @@ void WorldView::takeChanges(Document::Changes changes)
 
 bool WorldView::awaitsMap() const
 {
-    const auto &recording = m_document.recording();
-    return recording && recording->info().map && !m_document.map().content()
-           && !m_document.map().isMissing();
+    const auto &recording = m_document->recording();
+    return recording && recording->info().map && !m_document->map().content()
+           && !m_document->map().isMissing();
 }
 
 void WorldView::outdate()
@@ -254,7 +260,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
     options.hud = m_overlays->isHudVisible();
     options.hudContent = m_scene->hud();
     options.bubbles = m_scene->bubbles();
-    options.selectedClient = m_document.players().clientInFrame(m_document.selection().player());
+    options.selectedClient = m_document->players().clientInFrame(m_document->selection().player());
     options.playerNumbers = m_scene->playerNumbers();
     options.palette = m_palette;
     options.game = m_scene->game();
@@ -307,12 +313,12 @@ void WorldView::paintEvent(QPaintEvent *)
 
 void WorldView::paintTrailMark(QPainter &painter) const
 {
-    if (!m_hand.trailMark())
+    if (!m_mouse.trailMark())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_palette.plateText, 2));
     painter.setBrush(m_palette.accent);
-    painter.drawEllipse(m_control->camera().toPixel(*m_hand.trailMark(), size()), 5, 5);
+    painter.drawEllipse(m_control->camera().toPixel(*m_mouse.trailMark(), size()), 5, 5);
 }
 
 void WorldView::paintPicture()
@@ -342,10 +348,10 @@ std::vector<Stay> WorldView::recorderStays() const
 {
     const auto &actors = m_scene->scene().actors;
     const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
-    const Shared<Index> &index = m_document.index();
-    const Player *player = recorder != actors.end() && index
-                               ? index->players().of(m_document.players().inFrame(recorder->client))
-                               : nullptr;
+    const Shared<Index> &index = m_document->index();
+    const Player *player = recorder != actors.end() && index ? index->players().of(
+                               m_document->players().inFrame(recorder->client))
+                                                             : nullptr;
     return player ? player->stays : std::vector<Stay>{};
 }
 
@@ -356,7 +362,7 @@ void WorldView::paintMiniMap(QPainter &painter)
     m_miniMap->setScene(m_scene->scene());
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),
-                         m_document.players().clientInFrame(m_document.selection().player()));
+                         m_document->players().clientInFrame(m_document->selection().player()));
 }
 
 std::vector<QRectF> WorldView::legendPixels() const
@@ -385,9 +391,9 @@ QString WorldView::tipAt(QPointF pixel)
     if (!cut.isEmpty())
         return plainTip(cut);
     if (actor)
-        return actorTip(*actor, m_document);
+        return actorTip(*actor, *m_document);
     const auto place = trailPlaceAt(pixel);
-    return place ? trailTip(*place, m_document) : QString();
+    return place ? trailTip(*place, *m_document) : QString();
 }
 
 bool WorldView::event(QEvent *event)
@@ -405,13 +411,13 @@ bool WorldView::event(QEvent *event)
 
 void WorldView::wheelEvent(QWheelEvent *event)
 {
-    m_hand.turnWheel(*event);
+    m_mouse.turnWheel(*event);
     event->accept();
 }
 
 void WorldView::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_hand.pressKey(*event))
+    if (!m_mouse.pressKey(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -420,13 +426,13 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     freshen();
     // By keyboard the menu is about the selected player.
     const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
-                             ? m_scene->actorOf(m_document.selection().player())
+                             ? m_scene->actorOf(m_document->selection().player())
                              : actorUnder(event->pos());
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("worldMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (actor && actor->client != NoClient) {
-        const PlayerRef player = m_document.players().inFrame(actor->client);
+        const PlayerRef player = m_document->players().inFrame(actor->client);
         auto &commands = commandsOf<PlayerCommands>(m_document);
         commands.offerChoosing(*menu, player);
         commands.offerFilters(*menu, player);

@@ -7,11 +7,11 @@
 #include <QImage>
 #include <QWidget>
 
-#include "ui/document/document.h"
+#include "ui/document/active_document.h"
 #include "ui/export/saved_picture.h"
 #include "ui/world/scene_renderer.h"
 #include "ui/world/tracks/trail_painter.h"
-#include "ui/world/view/world_hand.h"
+#include "ui/world/view/world_mouse_handler.h"
 
 namespace tickscope {
 
@@ -33,7 +33,7 @@ class WorldView : public QWidget
     Q_OBJECT
 
 public:
-    explicit WorldView(Document &document, QWidget *parent = nullptr);
+    explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr);
     ~WorldView() override;
 
     [[nodiscard]] CameraControl &control() { return *m_control; }
@@ -71,14 +71,18 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    /// The last picture was saved to \a path; or not, then \a problem says why.
+    void pictureSaved(const QString &path, const QString &problem);
+
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override { m_hand.press(*event); }
-    void mouseMoveEvent(QMouseEvent *event) override { m_hand.move(*event); }
-    void mouseReleaseEvent(QMouseEvent *event) override { m_hand.release(*event); }
-    void mouseDoubleClickEvent(QMouseEvent *event) override { m_hand.doubleClick(*event); }
+    void mousePressEvent(QMouseEvent *event) override { m_mouse.press(*event); }
+    void mouseMoveEvent(QMouseEvent *event) override { m_mouse.move(*event); }
+    void mouseReleaseEvent(QMouseEvent *event) override { m_mouse.release(*event); }
+    void mouseDoubleClickEvent(QMouseEvent *event) override { m_mouse.doubleClick(*event); }
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -88,10 +92,10 @@ private:
     void wire();
     void makeAccessible();
     void addCommands();
-    void takeChanges(Document::Changes changes);
+    void onDocumentChanged(Document::Changes changes);
     /// It is still looked for.
     [[nodiscard]] bool awaitsMap() const;
-    /// Scene and camera are of an earlier moment; they are made anew when they are needed.
+    /// Scene and camera are of an earlier moment; they are made again when they are needed.
     void outdate();
     void freshen();
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera);
@@ -104,7 +108,7 @@ private:
     [[nodiscard]] std::vector<QRectF> legendPixels() const;
     void paintTrackLegends(QPainter &painter) const;
 
-    Document &m_document;
+    ActiveDocument &m_document;
     WorldOverlays *m_overlays;
     WorldLevels *m_levels;
     ShownMap *m_map;
@@ -114,7 +118,7 @@ private:
     MiniMap *m_miniMap;
     WorldNotes *m_notes;
     PictureExport *m_export;
-    WorldHand m_hand;
+    WorldMouseHandler m_mouse;
     CommandSet *m_commands;
     WorldPalette m_palette;
     QImage m_picture; ///< Kept, since a new one takes longer to get than to copy.

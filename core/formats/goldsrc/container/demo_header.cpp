@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/formats/goldsrc/container/demo_directory.h"
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
 
@@ -26,7 +26,7 @@ bool isKnownPair(std::uint32_t demoProtocol, std::uint32_t networkProtocol)
            && networkProtocol <= NewestProtocol4;
 }
 
-/// Everything behind the protocols. \a form tells the size of the strings.
+/// Everything behind the protocols. \a form has the size of the strings.
 Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
 {
     if (head.size() < form.headerSize)
@@ -81,14 +81,17 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, faults::NoHalfLifeDemo, 0);
+        return failure(ErrorCode::UnknownFormat,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "no Half-Life demo")>, 0);
     const auto demoProtocol = reader.readU32Le();
     const auto networkProtocol = reader.readU32Le();
     if (!demoProtocol || !networkProtocol)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
         return failure(ErrorCode::Unsupported,
-                       {faults::UnknownDemoProtocol, *demoProtocol, *networkProtocol},
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "demo protocol {0} with network protocol {1} is not known")>,
+                        *demoProtocol, *networkProtocol},
                        DemoMagic.size());
     }
     DemoForm form{*demoProtocol, *networkProtocol, HeaderSize};

@@ -2,9 +2,9 @@
 #include "core/formats/goldsrc/container/frame_chain.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
-#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
@@ -12,6 +12,15 @@ namespace tickscope::goldsrc {
 namespace {
 /// Frames walked between two looks at the stop token.
 constexpr std::size_t StopEvery = 4096;
+
+/// No recording is longer than a year; a broken float may be anything.
+constexpr double MostSeconds = 366.0 * 24 * 3600;
+
+/// Tiny negative times occur at the beginning. Source: goldsrc-demo.md, section 4.
+constexpr double LeastSeconds = -1.0;
+
+constexpr double NanosecondsPerSecond = 1e9;
+
 } // namespace
 
 FrameChain::FrameChain(Shared<ByteSource> source, const DemoForm &form,
@@ -64,13 +73,16 @@ Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
     const Segment &segment = m_segments[m_segment];
     const bool isFull = tick.frames.size() >= limits::FramesBetweenTicks;
     if (isFull || m_offset == segment.end) {
-        auto error = isFull
-                         ? Error{ErrorCode::LimitExceeded,
-                                 faults::TooManyFramesWithoutNetworkMessage,
-                                 m_offset,
-                                 {}}
-                         : Error{
-                             ErrorCode::Truncated, faults::EndMarkOfSegmentIsMissing, m_offset, {}};
+        auto error = isFull ? Error{ErrorCode::LimitExceeded,
+                                    faultKind<QT_TRANSLATE_NOOP(
+                                        "faults", "too many frames without a network message")>,
+                                    m_offset,
+                                    {}}
+                            : Error{ErrorCode::Truncated,
+                                    faultKind<QT_TRANSLATE_NOOP(
+                                        "faults", "the end mark of a segment is missing")>,
+                                    m_offset,
+                                    {}};
         tick.lost.push_back({std::move(error), segment.end});
         goToSegment(m_segment + 1);
         return {};
@@ -98,8 +110,43 @@ Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
 {
     auto bytes = m_window.bytesAt(frame.payloadOffset(), frame.payloadSize(), stop);
     if (bytes && bytes->size() < frame.payloadSize())
-        return failure(ErrorCode::Truncated, faults::FileEndsInsideFrame, frame.offset);
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a frame")>,
+                       frame.offset);
     return bytes;
+}
+
+void TickTimes::beginSegment()
+{
+    m_segmentBegin = m_times.empty() ? Time{0} : m_times.back();
+}
+
+void TickTimes::add(float seconds)
+{
+    const Time before = m_times.empty() ? m_segmentBegin : m_times.back();
+    const double exact = seconds;
+    const Tick tick{static_cast<std::int64_t>(m_times.size())};
+    if (!std::isfinite(exact) || exact > MostSeconds || exact < LeastSeconds) {
+        m_wrong.push_back(tick);
+        m_times.push_back(before);
+        return;
+    }
+    const auto sinceSegment = std::max<std::int64_t>(std::llround(exact * NanosecondsPerSecond), 0);
+    Time time = m_segmentBegin + Time{sinceSegment};
+    if (time < before) {
+        const std::size_t count = m_times.size();
+        const Time beforeThat = count > 1 ? std::max(m_times[count - 2], m_segmentBegin)
+                                          : m_segmentBegin;
+        // If this one fits behind the last but one, then the last one leapt ahead.
+        if (time >= beforeThat) {
+            m_wrong.push_back(tick - 1);
+            m_times.back() = beforeThat;
+        } else {
+            m_wrong.push_back(tick);
+            time = before;
+        }
+    }
+    m_times.push_back(time);
 }
 
 } // namespace tickscope::goldsrc

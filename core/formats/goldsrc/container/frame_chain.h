@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/tick.h"
 #include "core/formats/goldsrc/container/frame_search.h"
 #include "core/io/byte_window.h"
 
@@ -34,7 +35,7 @@ public:
     void restart(std::uint64_t offset);
 
     /// Replaces \a tick by the frames that follow; no frame at all at the end.
-    /// Damage is told in \a tick; reading goes on at the next frames that can be found,
+    /// Damage is reported in \a tick; reading goes on at the next frames that can be found,
     /// or else in the next segment.
     /// Errors: Io, Cancelled.
     Result<void> next(TickFrames &tick, std::stop_token stop);
@@ -54,6 +55,30 @@ private:
     std::vector<Segment> m_segments;
     std::size_t m_segment = 0; ///< That holds m_offset.
     std::uint64_t m_offset = 0;
+};
+
+/// Times of a demo's ticks, made of what the frames say.
+///
+/// Frame times do not fall (goldsrc-demo.md, section 4). Where they do, one of two
+/// is wrong: the one that does not fit between its neighbours takes the time before it.
+class TickTimes
+{
+public:
+    /// \param seconds  of the next tick, as stored.
+    void add(float seconds);
+    /// Time of a new Playback segment begins again; here it goes on.
+    void beginSegment();
+
+    [[nodiscard]] std::size_t count() const { return m_times.size(); }
+    /// Ticks whose time was not believed, in order.
+    [[nodiscard]] const std::vector<Tick> &wrong() const { return m_wrong; }
+    /// One for each tick, not falling.
+    [[nodiscard]] std::vector<Time> take() { return std::move(m_times); }
+
+private:
+    std::vector<Time> m_times;
+    std::vector<Tick> m_wrong;
+    Time m_segmentBegin{0}; ///< Added to the times of the present segment.
 };
 
 } // namespace tickscope::goldsrc

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/formats/goldsrc/container/fixed_block.h"
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -167,7 +167,9 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
 {
     auto frame = readFrame(window, offset, segment.end, form, stop);
     if (frame && isZeros(*frame, segment.kind, timeBefore, form))
-        frame = failure(ErrorCode::Damaged, faults::ZerosWhereFrameShouldBe, offset);
+        frame = failure(ErrorCode::Damaged,
+                        faultKind<QT_TRANSLATE_NOOP("faults", "zeros where a frame should be")>,
+                        offset);
     if (frame)
         return NextFrame{*frame, {}};
     if (endsReading(frame.error().code))

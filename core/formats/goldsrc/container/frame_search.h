@@ -5,7 +5,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/formats/goldsrc/container/demo_segments.h"
+#include "core/formats/goldsrc/container/demo_directory.h"
 
 namespace tickscope::goldsrc {
 

@@ -9,8 +9,8 @@
 #include <limits>
 #include <utility>
 
-#include "core/base/translatable.h"
-#include "core/formats/goldsrc/items/item_types.h"
+#include "core/base/fault.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 
 namespace tickscope::goldsrc {
 
@@ -259,8 +259,8 @@ RecorderFacts recorderFacts(const ServerState &server, const FigureFields &field
 
 std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderFacts *recorder)
 {
-    static const UserInfo nobody;
-    const UserInfo &info = client.info ? *client.info : nobody;
+    static const UserInfo noInfo;
+    const UserInfo &info = client.info ? *client.info : noInfo;
     GrowingWords words;
     words.addText(info.name(), NameWords);
     words.addText(info.value("model"), NameWords);
@@ -279,7 +279,7 @@ std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderF
     words.add(client.attributes.value_or(0));
     const auto money = client.money ? client.money
                                     : (recorder ? recorder->money : std::optional<std::int32_t>());
-    // No number stands for what nobody knows.
+    // No number stands for what is unknown.
     words.addReal(money ? static_cast<float>(*money) : std::numeric_limits<float>::quiet_NaN());
     const auto health = recorder && recorder->health ? recorder->health : client.health;
     if (!health)

@@ -13,7 +13,7 @@
 
 namespace tickscope::goldsrc {
 
-/// What is known of a person. \a game tells the names of teams.
+/// What is known of a person. \a game decides the names of teams.
 [[nodiscard]] Shared<ItemType> clientType(std::string_view game);
 /// A living figure. \param models  words for the indexes of models.
 [[nodiscard]] Shared<ItemType> playerType(const Shared<ValueTexts> &models);
@@ -63,7 +63,7 @@ struct FigureFields {
     KnownField weaponId;
 };
 
-/// Health and the like of the recorder, which the server tells nobody else.
+/// Health and the like of the recorder, which the server sends to no other client.
 struct RecorderFacts {
     std::optional<std::int32_t> health;
     std::optional<std::int32_t> armor;

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/formats/goldsrc/items/client_items.h"
-#include "core/formats/goldsrc/items/item_types.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 
 namespace tickscope::goldsrc {
 
@@ -102,14 +102,14 @@ std::string entityTypeName(std::string_view model)
     return std::string(model.substr(0, model.rfind('.')));
 }
 
-void EntityWatch::tell(const ServerState &server, PassSink &sink)
+void EntityTracker::report(const ServerState &server, PassSink &sink)
 {
-    if (!server.entities || m_told == server.entities)
+    if (!server.entities || m_reported == server.entities)
         return;
     const auto description = server.descriptions->find("entity_state_t");
     const KnownField modelIndex(description.get(), "modelindex");
     static const EntityList none;
-    const EntityList &before = m_told ? *m_told : none;
+    const EntityList &before = m_reported ? *m_reported : none;
     auto old = before.begin();
     for (const ListedEntity &entity : *server.entities) {
         while (old != before.end() && old->number < entity.number)
@@ -128,7 +128,7 @@ void EntityWatch::tell(const ServerState &server, PassSink &sink)
         if (!type.empty())
             sink.entityFound(entity.number, type);
     }
-    m_told = server.entities;
+    m_reported = server.entities;
 }
 
 void addEntities(Scene &scene, const Frame &frame, double position)

@@ -19,15 +19,15 @@ namespace tickscope::goldsrc {
 /// the map and its parts ("*12"). Empty without a model.
 [[nodiscard]] std::string entityTypeName(std::string_view model);
 
-/// Tells a pass which entities there are. Follows one decoder.
-class EntityWatch
+/// Reports to a pass which entities there are. Follows one decoder.
+class EntityTracker
 {
 public:
-    void tell(const ServerState &server, PassSink &sink);
+    void report(const ServerState &server, PassSink &sink);
 
 private:
-    Shared<EntityList> m_told;          ///< Null at first.
-    std::vector<std::int32_t> m_models; ///< Index of the model last told, by number.
+    Shared<EntityList> m_reported;      ///< Null at first.
+    std::vector<std::int32_t> m_models; ///< Index of the model last reported, by number.
 };
 
 /// Adds those that can be seen as actors who are no clients. Parts of the map are drawn with it.

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/formats/goldsrc/container/fixed_block.h"
-#include "core/formats/goldsrc/items/item_types.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
@@ -296,17 +296,17 @@ MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byt
 {
     const std::size_t prefix = messagePrefixSize(form);
     setWords(state, ViewKey, 0, messageView(frame, payload, form).all());
-    MessageFrame told;
-    told.messages = payload.subspan(prefix + LengthSize);
-    told.messagesByte = frame.payloadOffset() + prefix + LengthSize;
+    MessageFrame rest;
+    rest.messages = payload.subspan(prefix + LengthSize);
+    rest.messagesByte = frame.payloadOffset() + prefix + LengthSize;
     if (form.demoProtocol == 4)
-        return told;
-    told.incomingSequence = integerAt(payload, prefix - SequenceInfoSize);
+        return rest;
+    rest.incomingSequence = integerAt(payload, prefix - SequenceInfoSize);
     if (prefix == ShortInfoSize + SequenceInfoSize) {
         setWords(state, UserCommandKey, 0, userCommand(payload.subspan(UserCommandOffset)).all());
-        told.moveVariables = payload.subspan(MoveVariablesOffset, MoveVariablesSize);
+        rest.moveVariables = payload.subspan(MoveVariablesOffset, MoveVariablesSize);
     }
-    return told;
+    return rest;
 }
 
 bool hasMoveVariables(const MessageFrame &frame)

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/formats/goldsrc/container/demo_frame.h"
-#include "core/formats/goldsrc/items/item_types.h"
+#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope::goldsrc {
@@ -29,7 +29,7 @@ struct MessageFrame {
     std::span<const std::byte> moveVariables; ///< Empty when the layout is not known.
 };
 
-/// Puts View and UserCommand of a message frame into \a state and tells the rest.
+/// Puts View and UserCommand of a message frame into \a state and returns the rest.
 /// \param payload  all of it: readFrame() checked its size.
 MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
                               const DemoForm &form, WorldState &state);

@@ -168,7 +168,7 @@ void ServerItems::update(const ServerState &server, WorldState &state)
     updateCommand(state);
 }
 
-/// Makes the schema anew when the demo has defined types, models or weapons.
+/// Makes the schema again when the demo has defined types, models or weapons.
 void ServerItems::updateTypes(const ServerState &server, WorldState &state)
 {
     const bool isSame = m_descriptions == server.descriptions && m_resources == server.resources

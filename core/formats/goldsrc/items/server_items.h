@@ -17,7 +17,7 @@
 
 namespace tickscope::goldsrc {
 
-/// Keeps the items of a world as the server's messages tell them: World, Team, Client,
+/// Keeps the items of a world as the server's messages set them: World, Team, Client,
 /// Player, ClientData, Weapon and Entity. Does only what has changed since the last time,
 /// so it belongs to one state; copies of both belong together as well.
 class ServerItems
@@ -75,7 +75,7 @@ private:
     Shared<ClientData> m_clientData;
     std::array<ClientState, ClientSlots> m_clients;
     std::array<Shared<EntityState>, ClientSlots> m_figures; ///< That the Players stand for.
-    std::bitset<ClientSlots> m_oldFigures;   ///< Players to make anew whatever they stand for.
+    std::bitset<ClientSlots> m_oldFigures;   ///< Players to make again whatever they stand for.
     std::optional<RecorderFacts> m_recorder; ///< Nothing in HLTV recordings.
     std::size_t m_teamCount = 0;
 

@@ -27,7 +27,7 @@ bool take(std::string_view &text, char c)
 }
 
 /// A word in quotes; there are no escapes.
-std::optional<std::string_view> takeQuoted(std::string_view &text)
+std::optional<std::string_view> consumeQuoted(std::string_view &text)
 {
     if (!take(text, '"'))
         return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<std::string_view> takeQuoted(std::string_view &text)
     return word;
 }
 
-std::optional<float> takeNumber(std::string_view &text)
+std::optional<float> consumeNumber(std::string_view &text)
 {
     skipWhiteSpace(text);
     float number = 0;
@@ -62,9 +62,9 @@ std::string_view BspEntity::value(std::string_view key) const
 std::optional<BspVector> BspEntity::vector(std::string_view key) const
 {
     std::string_view text = value(key);
-    const auto x = takeNumber(text);
-    const auto y = takeNumber(text);
-    const auto z = takeNumber(text);
+    const auto x = consumeNumber(text);
+    const auto y = consumeNumber(text);
+    const auto z = consumeNumber(text);
     if (!x || !y || !z)
         return std::nullopt;
     return BspVector{*x, *y, *z};
@@ -88,8 +88,8 @@ std::vector<BspEntity> parseBspEntities(std::string_view text)
     while (take(text, '{')) {
         BspEntity entity;
         while (!take(text, '}')) {
-            const auto key = takeQuoted(text);
-            const auto value = key ? takeQuoted(text) : std::nullopt;
+            const auto key = consumeQuoted(text);
+            const auto value = key ? consumeQuoted(text) : std::nullopt;
             if (!value) {
                 entities.push_back(std::move(entity));
                 return entities;

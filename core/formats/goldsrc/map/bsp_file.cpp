@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/base/hash.h"
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::goldsrc {
@@ -104,7 +104,8 @@ Result<Lumps> readLumps(Bytes file)
     ByteReader reader(file);
     const auto version = reader.readI32Le();
     if (!version || (*version != HalfLifeVersion && *version != QuakeVersion))
-        return failure(ErrorCode::UnknownFormat, faults::NoMapOfHalfLife, 0);
+        return failure(ErrorCode::UnknownFormat,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "no map of Half-Life")>, 0);
     Lumps lumps;
     for (Bytes &lump : lumps) {
         const std::uint64_t place = reader.fileOffset();
@@ -113,7 +114,10 @@ Result<Lumps> readLumps(Bytes file)
         if (!size)
             return tl::unexpected(size.error());
         if (*offset > file.size() || *size > file.size() - *offset)
-            return failure(ErrorCode::Damaged, faults::MapPartOutsideFile, place);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "part of the map lies outside the file")>,
+                place);
         lump = file.subspan(*offset, *size);
     }
     return lumps;
@@ -130,10 +134,13 @@ Result<void> checkSizes(const Lumps &lumps)
                                std::pair(Models, ModelSize)};
     for (const auto &[lump, size] : Sizes) {
         if (lumps[lump].size() % size != 0)
-            return failure(ErrorCode::Damaged, faults::MapPartEndsInRecord);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "part of the map ends inside a record")>);
     }
     if (lumps[Models].empty())
-        return failure(ErrorCode::Damaged, faults::MapHasNoWorld);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "map has no world")>);
     return {};
 }
 
@@ -180,7 +187,9 @@ public:
             // Faces have edges of their own; else a small file could ask for endless points.
             const std::size_t wanted = numberAt<std::uint16_t>(record, 8);
             if (wanted > m_surfaceEdges.count() - map.points.size())
-                return failure(ErrorCode::Damaged, faults::FacesOfMapShareTheirEdges);
+                return failure(
+                    ErrorCode::Damaged,
+                    faultKind<QT_TRANSLATE_NOOP("faults", "faces of the map share their edges")>);
             map.faces.push_back(readFace(record, map.points));
         }
         return {};

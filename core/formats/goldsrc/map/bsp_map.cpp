@@ -5,11 +5,14 @@
 #include <array>
 #include <cctype>
 #include <cmath>
+#include <cstdlib>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/formats/goldsrc/messages/server_messages.h"
 
 namespace tickscope::goldsrc {
 
@@ -229,6 +232,40 @@ void setBounds(MapBackdrop &backdrop, const BspModel &world)
     backdrop.height = bottom - backdrop.top;
 }
 
+/// Frames that are looked through: svc_serverinfo is in the first message of every sample.
+constexpr std::size_t FramesUntilServerInfo = 64;
+
+constexpr std::string_view HalfLife = "valve";
+
+/// Where Steam lies in a home: its own links, its data, and as the packages of
+/// distributions put it.
+constexpr std::array<std::string_view, 5> SteamFolders{
+    "/.steam/steam", "/.steam/root", "/.local/share/Steam",
+    "/.var/app/com.valvesoftware.Steam/.local/share/Steam",
+    "/snap/steam/common/.local/share/Steam"};
+
+/// Folders that hold the games' own folders.
+std::vector<std::string> installFolders()
+{
+    std::vector<std::string> folders;
+    if (const char *home = std::getenv("HOME"); home && *home) {
+        for (const std::string_view steam : SteamFolders)
+            folders.push_back(std::string(home) + std::string(steam)
+                              + "/steamapps/common/Half-Life");
+        folders.push_back(std::string(home) + "/.xash3d");
+    }
+    for (const char *folder : {"/opt/half-life", "/opt/hlds", "/usr/share/games/xash3d"})
+        folders.emplace_back(folder);
+    return folders;
+}
+
+/// The header of a stranger's file must not lead elsewhere.
+bool isPlainName(std::string_view game)
+{
+    return !game.empty() && game.front() != '.' && game.find('/') == std::string_view::npos
+           && game.find('\0') == std::string_view::npos;
+}
+
 } // namespace
 
 MapBackdrop backdropOf(const BspFile &map)
@@ -251,6 +288,62 @@ Result<Shared<MapContent>> readBspMap(const std::vector<std::byte> &file)
     if (!checksum)
         return tl::unexpected(checksum.error());
     return std::make_shared<const BspMap>(std::move(*map), *checksum);
+}
+
+Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> &source,
+                                                       const DemoHeader &header,
+                                                       const SegmentMap &map, std::stop_token stop)
+{
+    using Checksum = std::optional<std::uint32_t>;
+    if (header.mapChecksum != 0)
+        return Checksum(header.mapChecksum);
+    if (map.segments.empty())
+        return Checksum();
+    ByteWindow window(source);
+    ServerState server(static_cast<int>(std::min(header.form.networkProtocol, NewestProtocol)),
+                       header.gameDirectory);
+    std::uint64_t offset = map.segments.front().begin;
+    for (std::size_t i = 0; i < FramesUntilServerInfo && !server.serverInfo; ++i) {
+        const auto frame = readFrame(window, offset, map.segments.front().end, header.form, stop);
+        if (!frame && endsReading(frame.error().code))
+            return tl::unexpected(frame.error());
+        if (!frame)
+            break; // the outline reports damage
+        offset = frame->end();
+        if (!frame->isMessage())
+            continue;
+        const auto payload = window.bytesAt(frame->payloadOffset(), frame->payloadSize(), stop);
+        if (!payload)
+            return tl::unexpected(payload.error());
+        const std::size_t prefix = messagePrefixSize(header.form) + LengthSize;
+        const auto messages = payload->subspan(prefix);
+        if (header.form.hasKnownMessages()) {
+            (void)readServerMessages(messages, {0, frame->payloadOffset() + prefix}, server,
+                                     nullptr);
+        } else if (auto info = readOldServerInfo(messages, header.form)) {
+            server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
+        }
+    }
+    const std::uint32_t checksum = server.serverInfo ? server.serverInfo->mapChecksum() : 0;
+    return checksum != 0 ? Checksum(checksum) : Checksum();
+}
+
+std::vector<std::string> gameMapFolders(std::string_view game)
+{
+    std::vector<std::string_view> games;
+    if (game != HalfLife && isPlainName(game))
+        games.push_back(game);
+    games.push_back(HalfLife);
+    const std::vector<std::string> installs = installFolders();
+    std::vector<std::string> folders;
+    for (const std::string_view name : games) {
+        for (const std::string &install : installs) {
+            // What servers sent lies beside what was installed.
+            for (const char *kind : {"", "_downloads", "_addon"})
+                folders.push_back(install + '/' + std::string(name) + kind + "/maps");
+        }
+    }
+    return folders;
 }
 
 } // namespace tickscope::goldsrc

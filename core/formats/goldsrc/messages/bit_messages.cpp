@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -18,7 +18,9 @@ Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
                                const Shared<DeltaDescription> &description, DeltaRecord from)
 {
     if (!description)
-        return failure(ErrorCode::Damaged, faults::RecordBeforeDescriptionOfItsFields);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "record before the description of its fields")>);
     readDelta(bits, *description, state.serverTime, from);
     return from;
 }
@@ -159,7 +161,8 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
         if (bits.flag())
             bits.skip(32 * 8); // Reserved.
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, faults::ListOfResourcesEndsEarly);
+            return failure(ErrorCode::Truncated,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "list of resources ends early")>);
         resources.push_back({type, index, std::move(name)});
     }
     // Files that the server checks: of no use to a viewer.
@@ -168,7 +171,8 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
             bits.skip(bits.flag() ? 5 : 10);
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, faults::ListOfCheckedFilesEndsEarly);
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "list of checked files ends early")>);
     return resources;
 }
 
@@ -189,7 +193,8 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
     if (!weapons)
         return tl::unexpected(weapons.error());
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, faults::ClientDataEndEarly);
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "client data end early")>);
     update.data.record = std::make_shared<const DeltaRecord>(std::move(*record));
     update.data.weapons = std::move(*weapons);
     return update;

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/formats/goldsrc/bits/bit_reader.h"
 #include "core/formats/goldsrc/messages/message_layout.h"
-#include "core/formats/goldsrc/messages/reading/bit_reader.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -13,7 +13,7 @@ namespace {
 
 /// Numbers have 11 bits on the wire.
 constexpr unsigned MaxEntityNumber = 2047;
-/// A packet has no reason to tell of an entity twice.
+/// A packet has no reason to contain an entity twice.
 constexpr std::size_t MaxEntries = MaxEntityNumber + 1;
 
 KnownDescription knownOf(EntityKind kind)
@@ -69,7 +69,7 @@ public:
     }
 
     /// Takes the 16 zero bits behind the last entry if they are next.
-    bool takeEnd()
+    bool consumeEnd()
     {
         if (m_bits.peek(16) != 0)
             return false;
@@ -83,7 +83,8 @@ public:
         if (m_bits.hasOverrun())
             return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
         if (++m_entries > MaxEntries)
-            return failure(ErrorCode::LimitExceeded, faults::PacketHasTooManyEntities);
+            return failure(ErrorCode::LimitExceeded,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "packet has too many entities")>);
         if (isNext)
             ++m_number;
         else if (m_bits.flag())
@@ -91,7 +92,9 @@ public:
         else
             m_number += m_bits.bits(6);
         if (m_number > MaxEntityNumber)
-            return failure(ErrorCode::Damaged, faults::NumberOfEntityIsTooHigh);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "number of an entity is too high")>);
         return m_number;
     }
 
@@ -104,7 +107,9 @@ public:
             return Shared<EntityState>();
         const std::uint32_t index = m_bits.bits(6);
         if (index >= instanced.size())
-            return failure(ErrorCode::Damaged, faults::InstancedBaselineDoesNotExist);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "instanced baseline does not exist")>);
         return instanced[index];
     }
 
@@ -127,7 +132,9 @@ public:
     {
         const auto &description = m_context.descriptions.known(knownOf(kind));
         if (!description)
-            return failure(ErrorCode::Damaged, faults::EntityBeforeDescriptionOfItsFields);
+            return failure(ErrorCode::Damaged,
+                           faultKind<QT_TRANSLATE_NOOP(
+                               "faults", "entity before the description of its fields")>);
         auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
         state->kind = kind;
         readDelta(m_bits, *description, m_context.serverTime, state->record);
@@ -152,7 +159,8 @@ Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, uns
         return entries.baseline(number);
     const std::uint32_t offset = bits.bits(6);
     if (offset == 0 || offset > earlier.size())
-        return failure(ErrorCode::Damaged, faults::EntityRefersToNoneBeforeIt);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "entity refers to none before it")>);
     return earlier[earlier.size() - offset];
 }
 
@@ -172,7 +180,7 @@ Result<void> readChange(EntryReader &entries, BitReader &bits, const EntityList 
     const auto instanced = entries.readInstanced();
     if (!instanced)
         return tl::unexpected(instanced.error());
-    // Old servers send the flag even when there is nothing that it could tell.
+    // Old servers send the flag even when there is nothing that it could mean.
     if (context.hasExtraBit && context.baselines.instanced.empty())
         bits.flag();
 
@@ -226,7 +234,8 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         if (!state)
             return tl::unexpected(state.error());
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, faults::BaselinesEndEarly);
+            return failure(ErrorCode::Truncated,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "baselines end early")>);
         baselines.entities[static_cast<std::uint16_t>(number)] = std::move(*state);
     }
     bits.bits(16);
@@ -238,7 +247,8 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         baselines.instanced.push_back(std::move(*state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, faults::InstancedBaselinesEndEarly);
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "instanced baselines end early")>);
     return baselines;
 }
 
@@ -249,7 +259,7 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
     list.reserve(std::min<std::size_t>(announced, MaxEntries));
     std::vector<Shared<EntityState>> earlier;
     EntryReader entries(bits, context);
-    while (!entries.takeEnd()) {
+    while (!entries.consumeEnd()) {
         const auto number = entries.readNumber(bits.flag());
         if (!number)
             return tl::unexpected(number.error());
@@ -274,14 +284,14 @@ Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
 {
     EntryReader entries(bits, context);
     // Often nothing changed; then the list is the same one.
-    if (entries.takeEnd())
+    if (entries.consumeEnd())
         return updateOf(reference, announced);
     EntityList list = *reference;
     do {
         const auto read = readChange(entries, bits, *reference, context, list);
         if (!read)
             return tl::unexpected(read.error());
-    } while (!entries.takeEnd());
+    } while (!entries.consumeEnd());
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
     return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);

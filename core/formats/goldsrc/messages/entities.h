@@ -9,9 +9,9 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/formats/goldsrc/messages/reading/bit_reader.h"
-#include "core/formats/goldsrc/messages/reading/delta.h"
-#include "core/formats/goldsrc/messages/reading/packet_ring.h"
+#include "core/formats/goldsrc/bits/bit_reader.h"
+#include "core/formats/goldsrc/bits/delta.h"
+#include "core/formats/goldsrc/bits/packet_ring.h"
 
 namespace tickscope::goldsrc {
 
@@ -22,7 +22,7 @@ enum class EntityKind : std::uint8_t { Player, Normal, Custom };
 [[nodiscard]] std::string_view descriptionName(EntityKind kind);
 
 /// One entity at one packet. Immutable once shared; unchanged entities stay the same
-/// object from packet to packet, so comparing pointers tells what did not change.
+/// object from packet to packet, so comparing pointers shows what did not change.
 struct EntityState {
     EntityKind kind = EntityKind::Normal;
     DeltaRecord record;

@@ -9,8 +9,7 @@
 #include <utility>
 
 #include "core/formats/goldsrc/messages/message_forms.h"
-#include "core/formats/goldsrc/messages/message_texts.h"
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
 
@@ -37,7 +36,7 @@ int clientNamed(const Found &found, std::string_view field)
     return clientOfIndex(found.message.integer(field));
 }
 
-/// Client whose entity has that number; entities behind the players' are nobody.
+/// Client whose entity has that number; entities behind the players' are none.
 int clientOfEntity(const Found &found, std::int64_t number)
 {
     return number <= found.before.maxClients() ? clientOfIndex(number) : NoClient;
@@ -121,11 +120,16 @@ Events textMessage(const Found &found)
     return one(TextForm::ServerMessage, NoClient, titleText(message.text("text"), arguments));
 }
 
-/// What a client is called, as long as someone calls it anything; else its number.
-void addName(EventValues &values, const Found &found, int client)
+/// What a client is called, as long as it is called anything; addName() has its number else.
+std::string clientName(const Found &found, int client)
 {
     const ClientState *known = clientState(found, client);
-    const std::string name = known && known->info ? shownText(known->info->name()) : std::string();
+    return known && known->info ? shownText(known->info->name()) : std::string();
+}
+
+void addName(EventValues &values, const Found &found, int client)
+{
+    const std::string name = clientName(found, client);
     if (name.empty())
         values.add(std::int64_t{client});
     else
@@ -136,7 +140,7 @@ Events deathMessage(const Found &found)
 {
     const int killer = clientNamed(found, "killer");
     const int victim = clientNamed(found, "victim");
-    // Killed by the world or by nobody else: the victim is the only one there is.
+    // Killed by the world or by no other client: the victim is the only one there is.
     const bool isAlone = killer == NoClient || killer == victim;
     EventValues values;
     const std::string weapon = shownText(found.message.text("weapon"));
@@ -157,7 +161,7 @@ Events deathMessage(const Found &found)
     return events;
 }
 
-/// Scores are told again and again; only a change is an event.
+/// Scores are sent again and again; only a change is an event.
 Events scoreInfo(const Found &found)
 {
     const int client = clientNamed(found, "player");
@@ -301,21 +305,21 @@ Events userInfo(const Found &found)
                        std::string(found.message.text("userinfo"))};
     Events events;
     const bool isSame = known->info && !now.text.empty() && known->info->userId == now.userId;
-    const auto tell = [&events, client](const EventForm &form, EventValues values) {
+    const auto addEvent = [&events, client](const EventForm &form, EventValues values) {
         events.push_back(eventOf(form, client, std::move(values)));
     };
     EventValues before;
     addName(before, found, client);
     if (known->info && !isSame)
-        tell(valueForm(ValueForm::Leave), before);
+        addEvent(valueForm(ValueForm::Leave), before);
     if (!now.text.empty() && !isSame)
-        tell(valueForm(ValueForm::Join), EventValues().addText(shownText(now.name())));
+        addEvent(valueForm(ValueForm::Join), EventValues().addText(shownText(now.name())));
     if (isSame && known->info->name() != now.name()) {
         EventValues both = before;
-        tell(valueForm(ValueForm::Rename), both.addText(shownText(now.name())));
+        addEvent(valueForm(ValueForm::Rename), both.addText(shownText(now.name())));
     }
     if (isSame && known->info->value("model") != now.value("model"))
-        tell(textForm(TextForm::Skin), EventValues().addText(shownText(now.value("model"))));
+        addEvent(textForm(TextForm::Skin), EventValues().addText(shownText(now.value("model"))));
     return events;
 }
 
@@ -353,27 +357,53 @@ Events gameEvents(const Found &found)
 
 Events tempEntity(const Found &found)
 {
-    const auto kind = static_cast<std::uint8_t>(found.message.integer("kind"));
-    const std::string_view name = tempEntityLayout(kind)->name;
+    const std::string_view name = found.message.kind;
     if (found.message.find("text"))
         return one(TextForm::Broadcast, NoClient, shownText(found.message.text("text")));
     const bool isExplosion = name.find("explosion") != std::string_view::npos;
     return one(isExplosion ? TextForm::Explosion : TextForm::TempEntity, NoClient, name);
 }
 
+/// What an entity is called, or its number; nothing for number 0.
+void addEntity(EventValues &values, const Found &found, std::int64_t number)
+{
+    const int client = clientOfEntity(found, number);
+    if (number == 0)
+        values.addNothing();
+    else if (clientName(found, client).empty())
+        values.add(number);
+    else
+        values.addText(clientName(found, client));
+}
+
+/// Whom to look at.
+Events directorEvent(const Found &found)
+{
+    const std::int64_t first = found.message.integer("entity");
+    const std::int64_t second = found.message.integer("entity2");
+    const std::int64_t flags = found.message.integer("flags");
+    EventValues values;
+    addEntity(values, found, first);
+    addEntity(values, found, second);
+    values.add(flags & DirectorPriority).add(flags & ~DirectorPriority);
+    Events events = one(ValueForm::DirectorEvent, clientOfEntity(found, first), std::move(values));
+    events.front().otherClient = clientOfEntity(found, second);
+    return events;
+}
+
 Events director(const Found &found)
 {
-    const std::int64_t command = found.message.integer("command");
+    if (found.message.kind == "event")
+        return directorEvent(found);
     if (found.message.find("text"))
         return one(TextForm::Broadcast, NoClient, shownText(found.message.text("text")));
     if (found.message.find("console_command"))
         return one(TextForm::StuffText, NoClient, shownText(found.message.text("console_command")));
-    const KindLayout *layout = directorLayout(static_cast<std::uint8_t>(command));
     EventValues values;
-    if (layout)
-        values.addText(layout->name);
+    if (found.message.kind.empty())
+        values.add(found.message.integer("command"));
     else
-        values.add(command);
+        values.addText(found.message.kind);
     Events events = one(ValueForm::Director, clientOfEntity(found, found.message.integer("entity")),
                         std::move(values));
     events.front().otherClient = clientOfEntity(found, found.message.integer("entity2"));

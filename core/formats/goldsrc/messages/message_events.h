@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/formats/goldsrc/messages/server_messages.h"
@@ -15,7 +18,7 @@ namespace tickscope::goldsrc {
 enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 
 /// What a message means to a person: chat, kill, score, sound, ... Mostly one event; a
-/// message that changes nothing (a score told again) has none, svc_event one for each shot.
+/// message that changes nothing (a score sent again) has none, svc_event one for each shot.
 /// Messages that only carry states (entities, time) have none either.
 ///
 /// Clients of events are slots from 0. Tick is the caller's.
@@ -27,8 +30,18 @@ enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 /// more than the values.
 [[nodiscard]] std::vector<EventField> messageFields(const ServerMessage &message);
 
-/// What one script of svc_event is told.
+/// The arguments of one script of svc_event.
 [[nodiscard]] std::vector<EventField> gameEventFields(const GameEvent &event,
                                                       const ServerState &state);
+
+// Words for people. Source: goldsrc-netmessages.md, section 7.
+
+/// \a text without the marks of colours (bytes 1 to 4) and line ends.
+[[nodiscard]] std::string shownText(std::string_view text);
+
+/// What the game's title file would say for \a key ("#CTs_Win"), in short; a key that is
+/// not known, or a plain text, comes back as it is. Arguments go where they belong.
+[[nodiscard]] std::string titleText(std::string_view key,
+                                    std::span<const std::string_view> arguments);
 
 } // namespace tickscope::goldsrc

@@ -5,6 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 
 namespace tickscope::goldsrc {
 
@@ -17,14 +18,25 @@ constexpr std::array<std::string_view, 16> ArgumentNames{
     "angles[2]", "ducking",   "fparam1",   "fparam2",    "iparam1",   "iparam2",
     "bparam1",   "bparam2",   "flags",     "velocity[0]"};
 
+std::string directorFlagsText(std::int64_t flags)
+{
+    Field field;
+    field.kind = FieldKind::Flags;
+    field.texts = Shared<ValueTexts>(Shared<ValueTexts>(), &directorFlags());
+    return field.textOf(flags & ~DirectorPriority);
+}
+
 } // namespace
 
 std::vector<EventField> messageFields(const ServerMessage &message)
 {
     std::vector<EventField> fields;
     fields.reserve(message.values.size() + 1);
-    for (const MessageValue &value : message.values)
+    for (const MessageValue &value : message.values) {
         fields.push_back({value.name, ownedValue(value), {}});
+        if (message.kind == "event" && value.name == "flags")
+            fields.back().text = directorFlagsText(message.integer("flags"));
+    }
     if (message.hasOddSize)
         fields.push_back({"bytes", hexText(message.payload), {}});
     return fields;

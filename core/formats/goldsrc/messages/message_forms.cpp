@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/model/event/shared_event_kinds.h"
+#include "core/model/recording.h"
 
 namespace tickscope::goldsrc {
 
@@ -113,6 +114,17 @@ EventForm killForm()
                                             "[weapon=none?[headshot? ({headshot})]]"));
 }
 
+EventForm directorEventForm()
+{
+    EventPart flags = part("flags", PartKind::Flags);
+    flags.words = &directorFlags();
+    return form(
+        DirectorKind, "event",
+        {numbered("entity", "entity #"), numbered("other", "entity #"), part("priority"), flags},
+        QT_TRANSLATE_NOOP("events", "event: [{entity}][entity!=none?[other!=none?, ]]"
+                                    "[{other}] (priority {priority}[flags?: {flags}])"));
+}
+
 EventForm bufferForm()
 {
     return form(sharedKind("system"), "buffer",
@@ -178,6 +190,8 @@ EventForm make(ValueForm which)
         return form(ScriptKind, {numbered("script", "event #")}, "{script}");
     case ValueForm::Director:
         return form(DirectorKind, {numbered("command", "command ")}, "{command}");
+    case ValueForm::DirectorEvent:
+        return directorEventForm();
     case ValueForm::Pause:
         return form(sharedKind("pause"), {part("paused")},
                     QT_TRANSLATE_NOOP("events", "[paused?paused][!paused?resumed]"));
@@ -210,6 +224,21 @@ const std::vector<EventForm> &made()
 }
 
 } // namespace
+
+/// Source: goldsrc-netmessages.md, section 4.8.
+const ValueTexts &directorFlags()
+{
+    static const ValueTexts texts{
+        {16, QT_TRANSLATE_NOOP("words", "side")},
+        {32, QT_TRANSLATE_NOOP("words", "dramatic")},
+        {64, QT_TRANSLATE_NOOP("words", "slow motion")},
+        {128, QT_TRANSLATE_NOOP("words", "face player")},
+        {256, QT_TRANSLATE_NOOP("words", "intro")},
+        {512, QT_TRANSLATE_NOOP("words", "final")},
+        {1024, QT_TRANSLATE_NOOP("words", "no random")},
+    };
+    return texts;
+}
 
 const EventForm &textForm(TextForm form)
 {

@@ -45,6 +45,7 @@ enum class ValueForm : std::uint8_t {
     NamelessSound, ///< index, isSentence
     Script,        ///< A sound or effect script, such as a shot: text or index.
     Director,      ///< text or command
+    DirectorEvent, ///< entity, other, priority, flags
     Pause,         ///< paused
     Recording,     ///< isEnd
     ClientEvent,   ///< index
@@ -53,6 +54,10 @@ enum class ValueForm : std::uint8_t {
     Count,
 };
 [[nodiscard]] const EventForm &valueForm(ValueForm form);
+
+/// Words for the flags of ValueForm::DirectorEvent, but for the priority in the lowest four bits.
+[[nodiscard]] const ValueTexts &directorFlags();
+inline constexpr std::int64_t DirectorPriority = 15;
 
 /// Results of ValueForm::RoundEnd.
 inline constexpr std::int64_t TerroristsWin = 0;

@@ -9,7 +9,7 @@
 #include <span>
 #include <utility>
 
-#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -36,7 +36,7 @@ bool isDigit(char c)
 }
 
 /// Takes what is before the first of \a ends, or everything.
-std::string_view takeUntil(std::string_view &text, std::string_view ends)
+std::string_view consumeUntil(std::string_view &text, std::string_view ends)
 {
     const std::string_view taken = text.substr(0, text.find_first_of(ends));
     text.remove_prefix(taken.size());
@@ -44,7 +44,7 @@ std::string_view takeUntil(std::string_view &text, std::string_view ends)
 }
 
 template<typename Number>
-bool takeNumber(std::string_view &text, Number &number)
+bool consumeNumber(std::string_view &text, Number &number)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc())
@@ -53,9 +53,9 @@ bool takeNumber(std::string_view &text, Number &number)
     return true;
 }
 
-bool takeWire(std::string_view &text, FieldLayout &field)
+bool consumeWire(std::string_view &text, FieldLayout &field)
 {
-    const std::string_view word = takeUntil(text, "/([@?");
+    const std::string_view word = consumeUntil(text, "/([@?");
     const auto exact = std::ranges::find(WireWords, word, &WireWord::word);
     if (exact != WireWords.end()) {
         field.wire = exact->wire;
@@ -65,16 +65,16 @@ bool takeWire(std::string_view &text, FieldLayout &field)
     const std::string_view name = word.substr(0, static_cast<std::size_t>(digits - word.begin()));
     std::string_view size = word.substr(name.size());
     const auto sized = std::ranges::find(WireWords, name, &WireWord::word);
-    if (sized == WireWords.end() || !takeNumber(size, field.size))
+    if (sized == WireWords.end() || !consumeNumber(size, field.size))
         return false;
     field.wire = sized->wire;
     return size.empty();
 }
 
 /// Takes "field!=0]", "field=2]" or "field&4]".
-bool takeCondition(std::string_view &text, FieldLayout &field)
+bool consumeCondition(std::string_view &text, FieldLayout &field)
 {
-    field.tested = takeUntil(text, "!=&");
+    field.tested = consumeUntil(text, "!=&");
     const std::string_view sign = text.substr(0, text.find_first_of("0123456789"));
     text.remove_prefix(sign.size());
     if (sign == "!=")
@@ -85,25 +85,25 @@ bool takeCondition(std::string_view &text, FieldLayout &field)
         field.test = FieldLayout::Test::HasBit;
     else
         return false;
-    if (!takeNumber(text, field.operand) || !text.starts_with(']'))
+    if (!consumeNumber(text, field.operand) || !text.starts_with(']'))
         return false;
     text.remove_prefix(1);
     return true;
 }
 
-bool takeSuffix(std::string_view &text, FieldLayout &field)
+bool consumeSuffix(std::string_view &text, FieldLayout &field)
 {
     const char mark = text.front();
     text.remove_prefix(1);
     switch (mark) {
     case '/':
-        return takeNumber(text, field.divisor) && field.divisor != 0;
+        return consumeNumber(text, field.divisor) && field.divisor != 0;
     case '@':
-        return takeNumber(text, field.sinceProtocol);
+        return consumeNumber(text, field.sinceProtocol);
     case '[':
-        return takeCondition(text, field);
+        return consumeCondition(text, field);
     case '(':
-        field.count = takeUntil(text, ")");
+        field.count = consumeUntil(text, ")");
         if (text.empty())
             return false;
         text.remove_prefix(1);
@@ -119,7 +119,7 @@ bool takeSuffix(std::string_view &text, FieldLayout &field)
 bool appendFields(std::string_view names, FieldLayout field, MessageLayout &layout)
 {
     while (!names.empty()) {
-        field.name = takeUntil(names, ",");
+        field.name = consumeUntil(names, ",");
         if (field.name.empty())
             return false;
         layout.push_back(field);
@@ -265,7 +265,9 @@ private:
             return rest.substr(0, end);
         }
         if (m_textEnd == TextEnd::Terminated)
-            return failure(ErrorCode::Truncated, faults::TextHasNoEnd, m_reader.fileOffset());
+            return failure(ErrorCode::Truncated,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "text has no end")>,
+                           m_reader.fileOffset());
         (void)m_reader.readBytes(rest.size());
         return rest;
     }
@@ -310,16 +312,16 @@ std::optional<MessageLayout> parseLayout(std::string_view text)
 {
     MessageLayout layout;
     while (!text.empty()) {
-        const std::string_view names = takeUntil(text, ":");
+        const std::string_view names = consumeUntil(text, ":");
         if (text.empty())
             return std::nullopt;
         text.remove_prefix(1);
-        std::string_view type = takeUntil(text, " ");
+        std::string_view type = consumeUntil(text, " ");
         FieldLayout field;
-        if (!takeWire(type, field))
+        if (!consumeWire(type, field))
             return std::nullopt;
         while (!type.empty()) {
-            if (!takeSuffix(type, field))
+            if (!consumeSuffix(type, field))
                 return std::nullopt;
         }
         if (!appendFields(names, field, layout))

@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/io/byte_reader.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::goldsrc {
 

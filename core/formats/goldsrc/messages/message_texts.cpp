@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/goldsrc/messages/message_texts.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#include "core/formats/goldsrc/messages/message_events.h"
 
 namespace tickscope::goldsrc {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/server_messages.h"
 
-#include "core/formats/goldsrc/messages/reading/frame_reader.h"
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/formats/goldsrc/messages/frame_reader.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -24,6 +25,10 @@ std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const FrameInf
     const bool isBeta = isReadable(true);
     return isBeta == isReadable(false) ? std::nullopt : std::optional(isBeta);
 }
+
+constexpr std::size_t ChannelHeaderSize = 8;
+constexpr std::uint8_t PrintId = 0x08;
+constexpr std::uint8_t ServerInfoId = 0x0B;
 
 } // namespace
 
@@ -70,6 +75,37 @@ void MessageCounts::add(const ServerMessage &message)
     ++engine[message.id];
     if (message.id == svc::TempEntity)
         ++tempEntities[static_cast<std::uint8_t>(message.integer("kind"))];
+}
+
+std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
+                                            const DemoForm &form)
+{
+    StickyReader reader(message);
+    reader.readBytes(ChannelHeaderSize);
+    auto id = reader.readU8();
+    while (id == PrintId) {
+        (void)reader.readText();
+        id = reader.readU8();
+    }
+    if (id != ServerInfoId)
+        return {};
+    ServerInfo info;
+    info.networkProtocol = reader.readLe<std::int32_t>();
+    info.spawnCount = reader.readLe<std::int32_t>();
+    info.storedMapChecksum = reader.readLe<std::uint32_t>();
+    info.isChecksumScrambled = false;
+    (void)reader.readLe<std::uint32_t>(); // checksum of the game's library
+    info.maxClients = reader.readU8();
+    info.recorderSlot = reader.readU8();
+    info.isDeathmatch = reader.readU8() != 0;
+    // Only the longer header's protocol has the game here.
+    if (form.headerSize == HeaderSize)
+        info.game = reader.readText();
+    info.mapPath = reader.readText();
+    info.serverName = reader.readText();
+    if (reader.hasFailed())
+        return {};
+    return info;
 }
 
 } // namespace tickscope::goldsrc

@@ -12,12 +12,13 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/formats/goldsrc/container/demo_header.h"
 #include "core/formats/goldsrc/messages/message_layout.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 
 namespace tickscope::goldsrc {
 
-/// A sound or effect script that the server told the clients to play (svc_event,
+/// A sound or effect script that the server ordered the clients to play (svc_event,
 /// svc_event_reliable). Section 4.1.
 struct GameEvent {
     std::uint16_t index = 0;             ///< Into the resources of type Event.
@@ -35,7 +36,8 @@ struct ServerMessage {
     std::span<const std::byte> payload; ///< Behind the id, and the length of user messages.
     std::span<const MessageValue> values;
     std::span<const GameEvent> gameEvents;
-    /// The values do not tell all: a user message of unknown layout has none, and others may
+    std::string_view kind; ///< "explosion": of a temporary entity or director command.
+    /// The values are not all: a user message of unknown layout has none, and others may
     /// be longer or shorter than their layout. Then views show the payload too.
     bool hasOddSize = false;
 
@@ -55,7 +57,7 @@ class MessageSink
 public:
     virtual ~MessageSink() = default;
     /// \param before  the state just before \a message changes it: a score or a name in
-    ///                the message beside the one there tells what is new.
+    ///                the message beside the one there shows what is new.
     virtual void messageRead(const ServerMessage &message, const ServerState &before) = 0;
 };
 
@@ -81,5 +83,11 @@ struct MessageCounts {
 
     void add(const ServerMessage &message);
 };
+
+/// The server info that the first message of demo protocol 4 begins with; nothing when
+/// \a message does not. All else in these messages is opaque.
+/// Source: goldsrc-demo.md, section 7.
+[[nodiscard]] std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
+                                                          const DemoForm &form);
 
 } // namespace tickscope::goldsrc

@@ -64,7 +64,7 @@ std::string UserInfo::steamId() const
 
 std::string UserInfo::evidence() const
 {
-    // What servers write for whoever Steam does not know.
+    // What servers write for clients that Steam does not know.
     constexpr std::string_view Nobody = "STEAM_0:0:0";
     const std::string id = steamId();
     return id.empty() || id == Nobody ? std::string() : "steam:" + id;

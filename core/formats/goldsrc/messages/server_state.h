@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "core/base/tick.h"
+#include "core/formats/goldsrc/bits/delta.h"
+#include "core/formats/goldsrc/bits/packet_ring.h"
 #include "core/formats/goldsrc/messages/entities.h"
-#include "core/formats/goldsrc/messages/reading/delta.h"
-#include "core/formats/goldsrc/messages/reading/packet_ring.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::goldsrc {
 
@@ -57,12 +57,12 @@ struct UserInfo {
     /// "STEAM_0:1:234" of *sid; empty when there is none.
     [[nodiscard]] std::string steamId() const;
     /// The Steam account, see PlayerChange::evidence. The server asks Steam for it and sets it
-    /// itself; clients cannot. Empty when there is none, as on a server that asks nobody.
+    /// itself; clients cannot. Empty when there is none, as on a server without Steam.
     [[nodiscard]] std::string evidence() const;
     [[nodiscard]] bool isProxy() const { return value("*hltv") == "1"; }
 };
 
-/// What messages tell of one client.
+/// What messages hold of one client.
 struct ClientState {
     Shared<UserInfo> info; ///< Null while the slot is free.
     std::int16_t frags = 0;
@@ -99,7 +99,7 @@ struct HudState {
     std::map<std::uint8_t, std::uint8_t> ammo; ///< By ammo id.
 };
 
-/// Weapons of the recorder by index. Copies share them, for most packets tell of none.
+/// Weapons of the recorder by index. Copies share them, for most packets hold none.
 class WeaponRecords
 {
 public:
@@ -161,21 +161,21 @@ struct ResourceTable {
 /// Values with the names that the sheet gives them (static storage).
 using NamedValues = std::vector<std::pair<std::string_view, Value>>;
 
-/// Patterns by index, as svc_lightstyle tells them.
+/// Patterns by index, as svc_lightstyle sends them.
 using LightStyles = std::map<std::uint8_t, std::string>;
 /// By weapon id.
 using WeaponNames = std::map<std::uint8_t, std::string>;
 
-/// All that the bytes from a place on do not tell: what a checkpoint must hold
+/// All that cannot be read from the bytes behind a place: what a checkpoint must hold
 /// (goldsrc-demo.md, section 10). A copy shares all big tables. Who keeps one of
-/// the pointers sees a change as another pointer; a table that nobody else has changes in place.
+/// the pointers sees a change as another pointer; a table with one owner changes in place.
 struct ServerState {
-    /// \param game  directory from the header; svc_serverinfo tells it again.
+    /// \param game  directory from the header; svc_serverinfo has it again.
     ServerState(int protocol, std::string gameDirectory);
 
     int networkProtocol = 48;
     std::string game;
-    /// Network protocol 46 does not tell an early Steam beta, which has other widths:
+    /// Network protocol 46 does not mark an early Steam beta, which has other widths:
     /// known once a frame could be read in one way only. Section 4.4.
     std::optional<bool> isSteamBeta;
 
@@ -198,7 +198,7 @@ struct ServerState {
     Shared<EntityList> entities; ///< Of the last packet that could be read; never null.
     PacketRing<ClientData> clientRing;
     Shared<ClientData> clientData; ///< Null before the first, and in HLTV recordings.
-    /// False when  entities or  clientData miss what a packet told.
+    /// False when  entities or  clientData miss what a packet held.
     bool areEntitiesExact = true;
     bool isClientDataExact = true;
 

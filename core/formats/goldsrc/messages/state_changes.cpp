@@ -7,9 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "core/formats/goldsrc/faults.h"
-#include "core/formats/goldsrc/messages/change_shared.h"
-#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "core/formats/goldsrc/limits.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
 
@@ -31,7 +30,9 @@ Result<void> applyUserInfo(Values values, ServerState &state)
 {
     const auto slot = numberIn<std::size_t>(values, "slot");
     if (slot >= ClientSlots)
-        return failure(ErrorCode::Damaged, faults::UserInfoOfUnknownSlot);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "user info of a slot that does not exist")>);
     ClientState &client = state.clients[slot];
     const std::string_view text = textNamed(values, "userinfo");
     const auto userId = numberIn<std::int32_t>(values, "user_id");
@@ -47,7 +48,9 @@ Result<void> applyNewUserMessage(Values values, ServerState &state)
 {
     const auto id = numberIn<std::uint8_t>(values, "id");
     if (id < FirstUserMessage)
-        return failure(ErrorCode::Damaged, faults::UserMessageWithEngineId);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "user message takes the id of an engine message")>);
     // 255 on the wire is -1, variable length.
     const auto size = numberIn<std::int16_t>(values, "size");
     UserMessage message{std::string(textNamed(values, "name")),
@@ -89,7 +92,7 @@ void applyScoreInfo(Values values, ClientState &client)
 
 using ClientChange = void (*)(Values, ClientState &);
 
-/// User messages that tell of one client, named by "player".
+/// User messages about one client, named by "player".
 constexpr std::array<std::pair<std::string_view, ClientChange>, 7> ClientChanges{{
     {"ScoreInfo", applyScoreInfo},
     {"ScoreShort", applyScore},
@@ -128,7 +131,7 @@ void applyTeamScore(Values values, ServerState &state)
 
 void applyCurrentWeapon(Values values, ServerState &state)
 {
-    // Weapons that are not in hand are told of too.
+    // There are messages for weapons that are not in hand, too.
     if (integerNamed(values, "active") != 1)
         return;
     state.hud.weaponId = numberIn<std::uint8_t>(values, "weapon_id");
@@ -144,7 +147,7 @@ void applyWeaponList(Values values, ServerState &state)
 
 using StateChange = void (*)(Values, ServerState &);
 
-/// User messages that tell of the game, or of what the recorder sees.
+/// User messages about the game, or about what the recorder sees.
 constexpr std::array<std::pair<std::string_view, StateChange>, 9> StateChanges{{
     {"TeamScore", applyTeamScore},
     {"CurWeapon", applyCurrentWeapon},
@@ -263,7 +266,9 @@ Result<void> applyUserMessage(std::string_view name, std::span<const MessageValu
         return {};
     ClientState *client = clientOf(values, state);
     if (!client)
-        return failure(ErrorCode::Damaged, faults::MessageOfUnknownPlayer);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "message of a player that does not exist")>);
     change(values, *client);
     return {};
 }

@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/formats/hollowcube/chunks/primitive_reader.h"
-#include "core/formats/hollowcube/chunks/primitive_writer.h"
-#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/coding/primitive_reader.h"
+#include "core/formats/hollowcube/coding/primitive_writer.h"
 #include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
@@ -32,14 +31,16 @@ ChunkEntry readEntry(PrimitiveReader &reader)
 const FaultKind *faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
 {
     if (entry.startTick != endTick)
-        return &faults::ChunkNotBehindLast;
+        return &faultKind<QT_TRANSLATE_NOOP("faults",
+                                            "a chunk does not begin where the one before ended")>;
     if (entry.tickCount <= 0)
-        return &faults::ChunkWithoutTicks;
+        return &faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no ticks")>;
     if (entry.endTick() > std::numeric_limits<std::int32_t>::max())
-        return &faults::TooManyTicks;
+        return &faultKind<QT_TRANSLATE_NOOP("faults",
+                                            "the chunks have more ticks than there can be")>;
     const int shortestPlain = empty == EmptyChunks::Allowed ? 0 : 1;
     if (entry.compressedLength <= 0 || entry.uncompressedLength < shortestPlain)
-        return &faults::ChunkWithoutBytes;
+        return &faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")>;
     return nullptr;
 }
 
@@ -68,12 +69,18 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
                                   std::int32_t chunkCount, EmptyChunks empty)
 {
     if (chunkCount < 0)
-        return failure(ErrorCode::Damaged, faults::NumberOfChunksIsNegative, offset);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the number of chunks is negative")>,
+                       offset);
     const auto count = static_cast<std::size_t>(chunkCount);
     if (count > bytes.size() / ShortestEntry)
-        return failure(ErrorCode::Damaged, faults::IndexIsShorterThanItsChunksNeed, offset);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the index is shorter than its chunks need")>,
+            offset);
     if (count > limits::ReplayChunks)
-        return failure(ErrorCode::LimitExceeded, faults::ThereAreTooManyChunks, offset);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "there are too many chunks")>, offset);
     PrimitiveReader reader(bytes, offset);
     std::vector<ChunkEntry> entries;
     entries.reserve(count);
@@ -88,7 +95,10 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
         entries.push_back(entry);
     }
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, faults::IndexIsLongerThanItsChunksNeed, reader.offset());
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the index is longer than its chunks need")>,
+            reader.offset());
     return ChunkIndex(std::move(entries));
 }
 

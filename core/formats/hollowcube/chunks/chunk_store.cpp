@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
@@ -19,12 +21,17 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
         return failure(code, std::move(fault), entry.entryOffset);
     };
     if (entry.isRefused)
-        return unreachable(faults::ChunkRefused, ErrorCode::LimitExceeded);
+        return unreachable(
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "a chunk shares its bytes with others, or unpacks to too much")>,
+            ErrorCode::LimitExceeded);
     if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
-        return unreachable({faults::DictionaryWanted, m_store.dictionaryNumber},
-                           ErrorCode::Unsupported);
+        return unreachable(
+            {faultKind<QT_TRANSLATE_NOOP("faults", "the chunks need dictionary {0}")>,
+             m_store.dictionaryNumber},
+            ErrorCode::Unsupported);
     if (entry.byteOffset < 0)
-        return unreachable(faults::ChunkLiesOutsideFile);
+        return unreachable(faultKind<QT_TRANSLATE_NOOP("faults", "a chunk lies outside the file")>);
     Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
     if (m_store.isSegmented) {
         auto file = segment(entry.segment(), std::move(stop));
@@ -33,15 +40,17 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
         if (!file)
             return tl::unexpected(file.error());
         if (!*file)
-            return unreachable(faults::SegmentOfChunkIsMissing);
+            return unreachable(
+                faultKind<QT_TRANSLATE_NOOP("faults", "the segment of a chunk is missing")>);
         place = {std::move(*file), entry.segmentOffset()};
     } else if (place.offset < m_store.begin) {
-        return unreachable(faults::ChunkLiesInsideHeaderOrIndex);
+        return unreachable(
+            faultKind<QT_TRANSLATE_NOOP("faults", "a chunk lies inside the header or the index")>);
     }
     const std::uint64_t size = place.source->size();
     const auto length = static_cast<std::uint64_t>(entry.compressedLength);
     if (place.offset > size || length > size - place.offset)
-        return unreachable(faults::ChunkEndsBehindItsFile);
+        return unreachable(faultKind<QT_TRANSLATE_NOOP("faults", "a chunk ends behind its file")>);
     return place;
 }
 
@@ -121,7 +130,8 @@ Damage ChunkStore::damageOf(const ChunkEntry &entry, Fault fault) const
     if (isSegmented && entry.byteOffset >= 0) {
         // The index, whose file comes first, has none of their numbers.
         damage.file = static_cast<std::uint32_t>(entry.segment()) + 1;
-        damage.fault = {faults::InSegment, std::move(damage.fault), segmentName(entry.segment())};
+        damage.fault = {faultKind<QT_TRANSLATE_NOOP("faults", "{1}: {0}")>, std::move(damage.fault),
+                        segmentName(entry.segment())};
     }
     return damage;
 }
@@ -131,6 +141,84 @@ std::string segmentName(std::int32_t number)
     const std::string digits = std::to_string(number);
     const std::string zeros(digits.size() < 3 ? 3 - digits.size() : 0, '0');
     return "segment-" + zeros + digits + ".dat";
+}
+
+namespace {
+
+/// Chunks between two looks at the stop token.
+constexpr std::size_t StopEvery = 1024;
+
+struct Packed {
+    std::int64_t begin = 0; ///< Segments lie far apart: their number is the upper half.
+    std::int64_t end = 0;
+};
+
+std::uint64_t unionOf(std::vector<Packed> packed)
+{
+    std::ranges::sort(packed, {}, &Packed::begin);
+    std::uint64_t bytes = 0;
+    std::int64_t end = std::numeric_limits<std::int64_t>::min();
+    for (const Packed &chunk : packed) {
+        if (chunk.end <= end)
+            continue;
+        bytes += static_cast<std::uint64_t>(chunk.end - std::max(chunk.begin, end));
+        end = chunk.end;
+    }
+    return bytes;
+}
+
+/// Chunks that will be read: whose bytes are there, as far as that is known without asking a
+/// server for every segment.
+Result<std::vector<bool>> readableChunks(const std::vector<ChunkEntry> &entries,
+                                         const ChunkStore &store, const std::stop_token &stop)
+{
+    ChunkReader reader(store);
+    const bool asksServer = store.isSegmented && store.file->isRemote();
+    std::vector<bool> readable(entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (i % StopEvery == 0 && stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        const ChunkEntry &entry = entries[i];
+        const auto plain = static_cast<std::uint64_t>(entry.uncompressedLength);
+        const bool isThere = asksServer ? entry.byteOffset >= 0
+                                        : reader.find(entry, stop).has_value();
+        readable[i] = plain <= limits::ReplayChunkBytes && isThere;
+    }
+    return readable;
+}
+
+} // namespace
+
+Result<std::uint64_t> refuseExcess(std::vector<ChunkEntry> &entries, const ChunkStore &store,
+                                   const std::stop_token &stop)
+{
+    const auto readable = readableChunks(entries, store, stop);
+    if (!readable)
+        return tl::unexpected(readable.error());
+    std::vector<Packed> places;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if ((*readable)[i])
+            places.push_back(
+                {entries[i].byteOffset, entries[i].byteOffset + entries[i].compressedLength});
+    }
+    const std::uint64_t bytes = unionOf(std::move(places));
+    const std::uint64_t mostPlain = std::max(limits::ReplayPlainAtAnyRatio,
+                                             bytes * limits::UnpackedRatio);
+    std::uint64_t plain = 0;
+    std::uint64_t packed = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!(*readable)[i])
+            continue;
+        const auto morePlain = static_cast<std::uint64_t>(entries[i].uncompressedLength);
+        const auto morePacked = static_cast<std::uint64_t>(entries[i].compressedLength);
+        entries[i].isRefused = plain + morePlain > mostPlain
+                               || packed + morePacked > bytes + limits::ReplaySharedBytes;
+        if (entries[i].isRefused)
+            continue;
+        plain += morePlain;
+        packed += morePacked;
+    }
+    return bytes;
 }
 
 } // namespace tickscope::hollowcube

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/chunks/chunk_unpacker.h"
+#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/io/byte_window.h"
 #include "core/model/damage.h"
 
@@ -26,7 +26,7 @@ struct ChunkStore {
     /// into the index; the last one there may still be on its way to a server's folder.
     /// Source: hollowcube-replay.md, section 13.
     std::int32_t finishedSegments = 0;
-    std::string owner = {}; ///< What tells the recording from others; for those segments.
+    std::string owner = {}; ///< What identifies the recording; for those segments.
 
     /// Where \a entry lies in its own file: the number that a segmented recording has for it names
     /// that, too. Of a chunk that lies nowhere the place of its entry.
@@ -73,5 +73,12 @@ private:
 [[nodiscard]] std::string segmentName(std::int32_t number);
 inline constexpr const char *PreambleName = "preamble.dat";
 inline constexpr const char *FinishedName = "finished";
+
+/// Bounds what reading all chunks of a recording comes to. Each chunk is bounded, but an index
+/// of some megabytes can name the same bytes a million times. Marks those as refused, in their
+/// order, that make the packed or plain bytes more than the files can honestly hold.
+/// Returns the packed bytes, those that several chunks share counted once. Errors: Cancelled.
+Result<std::uint64_t> refuseExcess(std::vector<ChunkEntry> &entries, const ChunkStore &store,
+                                   const std::stop_token &stop);
 
 } // namespace tickscope::hollowcube

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -11,7 +11,9 @@ int ChunkTicks::begin()
 {
     const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute() : beginRelative();
     if (count < 0)
-        m_reader.fail(ErrorCode::Damaged, faults::TickHasNegativeNumberOfEvents);
+        m_reader.fail(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a tick has a negative number of events")>);
     ++m_next;
     return std::max(count, 0);
 }
@@ -19,7 +21,9 @@ int ChunkTicks::begin()
 int ChunkTicks::beginAbsolute()
 {
     if (m_reader.readVarint() != m_next)
-        m_reader.fail(ErrorCode::Damaged, faults::TickOfAnotherNumber);
+        m_reader.fail(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a tick has another number than its place")>);
     return m_reader.readI16();
 }
 
@@ -29,7 +33,9 @@ int ChunkTicks::beginRelative()
     if (!m_ahead && m_reader.remaining() > 0) {
         m_ahead = m_reader.readVarint();
         if (*m_ahead < place || *m_ahead >= m_end - m_start)
-            m_reader.fail(ErrorCode::Damaged, faults::TickOutOfPlace);
+            m_reader.fail(ErrorCode::Damaged,
+                          faultKind<QT_TRANSLATE_NOOP(
+                              "faults", "a tick is not inside its chunk, or out of order")>);
     }
     if (m_ahead != place)
         return 0;

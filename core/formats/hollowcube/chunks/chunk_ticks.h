@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
-#include "core/formats/hollowcube/events/event_codec.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 
 namespace tickscope::hollowcube {
 

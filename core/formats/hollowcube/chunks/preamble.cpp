@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
-#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
@@ -32,13 +31,20 @@ Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {
     if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
-        return failure(ErrorCode::Damaged, faults::HeaderHasNegativeLength, HeaderSize);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the header has a negative length")>,
+                       HeaderSize);
     const auto metadata = static_cast<std::uint64_t>(header.metadataLength);
     const auto index = static_cast<std::uint64_t>(header.indexLength);
     if (metadata + index > fileSize - HeaderSize)
-        return failure(ErrorCode::Truncated, faults::PreambleLongerThanFile, HeaderSize);
+        return failure(
+            ErrorCode::Truncated,
+            faultKind<QT_TRANSLATE_NOOP("faults", "metadata and index are longer than the file")>,
+            HeaderSize);
     if (metadata > limits::ReplayMetadataBytes || index > LongestIndex)
-        return failure(ErrorCode::LimitExceeded, faults::PreambleTooLong, HeaderSize);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "metadata or index are too long")>,
+                       HeaderSize);
     return {};
 }
 
@@ -69,7 +75,10 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
         return failure(ErrorCode::UnknownFormat,
-                       {faults::PreambleMissing, source->name(), source->size()});
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "{0}: {1} bytes of a segmented Hollow Cube recording; the "
+                                      "preamble.dat that tells what they are is not beside them")>,
+                        source->name(), source->size()});
     return preamble;
 }
 
@@ -127,12 +136,16 @@ Result<void> checkSegments(const ChunkIndex &index)
     for (const ChunkEntry &entry : index.entries()) {
         const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
         if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
-            return failure(ErrorCode::Damaged, faults::SegmentsDoNotFollowOnEachOther,
-                           entry.entryOffset);
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "segments do not follow on each other")>,
+                entry.entryOffset);
         segment = entry.segment();
         end = isNew ? 0 : end;
         if (entry.segmentOffset() != end)
-            return failure(ErrorCode::Damaged, faults::SegmentHasGap, entry.entryOffset);
+            return failure(ErrorCode::Damaged,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "a segment has a gap")>,
+                           entry.entryOffset);
         end += entry.compressedLength;
     }
     return {};
@@ -146,13 +159,19 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
     if (preamble.metadataFault)
         return tl::unexpected(*preamble.metadataFault);
     if (header.dictionary != 0)
-        return failure(ErrorCode::Unsupported, faults::RecordingWithDictionary, 0);
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording with a dictionary")>, 0);
     if (header.tickCount != preamble.index.tickCount())
-        return failure(ErrorCode::Damaged, faults::HeaderHasAnotherNumberOfTicks, 0);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the header has another number of ticks")>, 0);
     if (preamble.representation() != Representation::Segmented)
         return {};
     if (preamble.length() != fileSize)
-        return failure(ErrorCode::Damaged, faults::PreambleIsNotAsLongAsItsFile, HeaderSize);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the preamble is not as long as its file")>,
+            HeaderSize);
     return checkSegments(preamble.index);
 }
 

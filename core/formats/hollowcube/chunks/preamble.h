@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/chunks/replay_header.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
-#include "core/formats/hollowcube/replay_header.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope::hollowcube {
@@ -51,7 +51,7 @@ struct Preamble {
 /// Source: hollowcube-replay.md, section 11.
 [[nodiscard]] Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop);
 
-/// Checks what the viewer's rule lets pass: for whoever writes on, or copies.
+/// Checks what the viewer's rule lets pass: for recorders that write on, and for copies.
 /// \param fileSize  of the file with the preamble.
 /// Errors: Damaged, Unsupported. Source: hollowcube-replay.md, section 11 (strict).
 [[nodiscard]] Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize);

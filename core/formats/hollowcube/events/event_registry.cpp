@@ -1,12 +1,211 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/events/event_registry.h"
 
+#include <array>
+
+#include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
+
 namespace tickscope::hollowcube {
 
 namespace {
 
 /// Ids below are the same in every host. Source: hollowcube-replay.md, section 8.
 constexpr std::int32_t FirstHostEvent = 10;
+
+Hand readHand(PrimitiveReader &reader)
+{
+    return reader.readEnum(2) == 0 ? Hand::Main : Hand::Off;
+}
+
+// Members are read in the order of the file: an initialiser list keeps it.
+
+void read(PrimitiveReader &reader, MoveEncoding moves, DeltaMove &event)
+{
+    event.entity = reader.readVarint();
+    event.change = moves == MoveEncoding::Packed ? reader.readPackedPlacement()
+                                                 : reader.readPlacement();
+    event.velocity = reader.readPackedVector();
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, AbsoluteMove &event)
+{
+    event = {reader.readVarint(), reader.readPlacement(), reader.readPackedVector()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, EntityState &event)
+{
+    event = {reader.readVarint(), reader.readEnum(PoseCount), reader.readU8()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, HandAnimation &event)
+{
+    event = {reader.readVarint(), readHand(reader)};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, ItemUse &event)
+{
+    event.entity = reader.readVarint();
+    if (reader.readBool())
+        event.hand = readHand(reader);
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
+{
+    constexpr std::size_t ShortestSlot = 3; // its number, and an empty compound
+    event.entity = reader.readVarint();
+    const auto count = reader.readVarint();
+    if (count < 0 || static_cast<std::size_t>(count) > reader.remaining() / ShortestSlot) {
+        reader.fail(
+            ErrorCode::Truncated,
+            faultKind<QT_TRANSLATE_NOOP("faults", "more items are announced than bytes are left")>);
+        return;
+    }
+    event.items.reserve(static_cast<std::size_t>(count));
+    for (std::int32_t i = 0; i < count && !reader.hasFailed(); ++i) {
+        const auto slot = reader.readVarint();
+        const auto begin = reader.position();
+        skipNbt(reader);
+        if (!reader.hasFailed())
+            event.items.push_back({slot, reader.bytesSince(begin)});
+    }
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, ChangeHeldSlot &event)
+{
+    event = {reader.readVarint(), reader.readVarint()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, SetBlock &event)
+{
+    event = {reader.readBlockPosition(), reader.readVarint()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, SpawnEntity &event)
+{
+    event = {reader.readVarint(), reader.readVarint(), reader.readPlacement()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, DestroyEntity &event)
+{
+    event.entity = reader.readVarint();
+}
+
+void read(PrimitiveReader &, MoveEncoding, RunStart &) {}
+
+void read(PrimitiveReader &reader, MoveEncoding, CheckpointReached &event)
+{
+    event = {reader.readString(), reader.readVarlong()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, CheckpointReset &event)
+{
+    event = {reader.readEnum(ResetReasonCount), reader.readVarlong()};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, RunEnd &event)
+{
+    event = {reader.readEnum(EndReasonCount), reader.readVarlong()};
+}
+
+void read(PrimitiveReader &, MoveEncoding, ClearGhostBlocks &) {}
+
+template<std::size_t Id>
+ReplayEvent readAs(PrimitiveReader &reader, MoveEncoding moves)
+{
+    ReplayEvent event(std::in_place_index<Id>);
+    read(reader, moves, *std::get_if<Id>(&event));
+    return event;
+}
+
+using ReadFunction = ReplayEvent (*)(PrimitiveReader &, MoveEncoding);
+
+/// The reading function of each id, in the order of the list.
+constexpr auto ReadFunctions = []<std::size_t... Ids>(std::index_sequence<Ids...>)
+{
+    return std::array<ReadFunction, sizeof...(Ids)>{readAs<Ids>...};
+}
+(std::make_index_sequence<EventKindCount>());
+
+struct PayloadWriter {
+    PrimitiveWriter &writer;
+
+    void operator()(const DeltaMove &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writePackedPlacement(event.change);
+        writer.writePackedVector(event.velocity);
+    }
+    void operator()(const AbsoluteMove &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writePlacement(event.placement);
+        writer.writePackedVector(event.velocity);
+    }
+    void operator()(const EntityState &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writeVarint(event.pose);
+        writer.writeU8(event.flags);
+    }
+    void operator()(const HandAnimation &event) const
+    {
+        writer.writeVarint(event.entity);
+        writeHand(event.hand);
+    }
+    void operator()(const ItemUse &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writeBool(event.hand.has_value());
+        if (event.hand)
+            writeHand(*event.hand);
+    }
+    void operator()(const SetItem &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writeVarint(static_cast<std::int32_t>(event.items.size()));
+        for (const SlotItem &slot : event.items) {
+            writer.writeVarint(slot.slot);
+            writer.writeBytes(slot.item);
+        }
+    }
+    void operator()(const ChangeHeldSlot &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writeVarint(event.slot);
+    }
+    void operator()(const SetBlock &event) const
+    {
+        writer.writeI64(event.position.packed());
+        writer.writeVarint(event.state);
+    }
+    void operator()(const SpawnEntity &event) const
+    {
+        writer.writeVarint(event.entity);
+        writer.writeVarint(event.type);
+        writer.writePlacement(event.placement);
+    }
+    void operator()(const DestroyEntity &event) const { writer.writeVarint(event.entity); }
+    void operator()(const RunStart &) const {}
+    void operator()(const CheckpointReached &event) const
+    {
+        writer.writeString(event.checkpoint);
+        writer.writeVarlong(event.runTime);
+    }
+    void operator()(const CheckpointReset &event) const
+    {
+        writer.writeVarint(event.reason);
+        writer.writeVarlong(event.runTime);
+    }
+    void operator()(const RunEnd &event) const
+    {
+        writer.writeVarint(event.reason);
+        writer.writeVarlong(event.runTime);
+    }
+    void operator()(const ClearGhostBlocks &) const {}
+
+    void writeHand(Hand hand) const { writer.writeVarint(static_cast<std::int32_t>(hand)); }
+};
 
 } // namespace
 
@@ -46,6 +245,46 @@ std::string_view EventRegistry::nameOf(std::int32_t id) const
     if (id < 0 || static_cast<std::size_t>(id) >= m_names.size())
         return {};
     return m_names[static_cast<std::size_t>(id)];
+}
+
+ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
+{
+    const auto id = static_cast<std::uint32_t>(readEventId(reader));
+    if (id < EventKindCount)
+        return readPayload(reader, id, moves);
+    reader.fail(ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind")>);
+    return {};
+}
+
+std::int32_t readEventId(PrimitiveReader &reader)
+{
+    return reader.readVarint();
+}
+
+ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
+{
+    return ReadFunctions[id](reader, moves);
+}
+
+DeltaMove readDeltaMove(PrimitiveReader &reader, MoveEncoding moves)
+{
+    DeltaMove move;
+    read(reader, moves, move);
+    return move;
+}
+
+AbsoluteMove readAbsoluteMove(PrimitiveReader &reader)
+{
+    AbsoluteMove move;
+    read(reader, MoveEncoding::Packed, move);
+    return move;
+}
+
+void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event)
+{
+    writer.writeVarint(static_cast<std::int32_t>(event.index()));
+    std::visit(PayloadWriter{writer}, event);
 }
 
 } // namespace tickscope::hollowcube

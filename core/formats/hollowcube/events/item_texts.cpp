@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/events/item_texts.h"
 
-#include "core/formats/hollowcube/nbt/nbt_text.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
 
 namespace tickscope::hollowcube {
 

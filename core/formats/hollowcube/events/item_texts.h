@@ -5,7 +5,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "core/formats/hollowcube/events/replay_event.h"
+#include "core/formats/hollowcube/coding/replay_event.h"
 
 namespace tickscope::hollowcube {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "core/formats/hollowcube/chunks/replay_header.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
-#include "core/formats/hollowcube/replay_header.h"
 #include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
@@ -20,7 +20,7 @@ public:
     /// Of "tickscope.dataVersions" in \a metadata; before its first row that of the header.
     DataVersions(const ReplayHeader &header, const NbtCompound &metadata);
 
-    /// Nothing where no version is told: seed-literal files have none.
+    /// Nothing where no version is stated: seed-literal files have none.
     [[nodiscard]] std::optional<std::int32_t> of(std::size_t chunk) const;
 
 private:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/nbt/modified_utf8.h"
-
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+
+#include "core/formats/hollowcube/nbt/nbt.h"
 
 namespace tickscope::hollowcube {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/formats/hollowcube/chunks/primitive_reader.h"
+#include "core/formats/hollowcube/coding/primitive_reader.h"
 
 /// The tag trees of the game: metadata and items.
 /// Source: hollowcube-replay.md, section 2 (nbt).
@@ -76,5 +76,18 @@ void skipNbt(PrimitiveReader &reader);
 
 /// Bytes of a nameless compound.
 [[nodiscard]] std::vector<std::byte> nbtBytes(const NbtCompound &compound);
+
+/// \a tag as JSON: keys sorted, ", " and ": " between, numbers that are not finite as null,
+/// lists and arrays alike.
+[[nodiscard]] std::string jsonText(const NbtTag &tag);
+
+/// An item as people read it: "minecraft:ender_pearl x2", with its components behind it as
+/// JSON if it has any. Source: hollowcube-replay.md, section 8 (Item NBT).
+[[nodiscard]] std::string itemText(const NbtCompound &item);
+
+/// The game writes texts in "modified UTF-8": NUL as two bytes, and characters beyond
+/// 16 bits as two surrogates of three bytes each. All other bytes stay as they are.
+[[nodiscard]] std::string utf8OfModified(std::span<const std::byte> bytes);
+[[nodiscard]] std::vector<std::byte> modifiedOfUtf8(std::string_view text);
 
 } // namespace tickscope::hollowcube

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/nbt/modified_utf8.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
 
 namespace tickscope::hollowcube {
@@ -43,7 +41,9 @@ public:
     NbtCompound readRoot()
     {
         if (m_reader.readU8() != Compound)
-            m_reader.fail(ErrorCode::Damaged, faults::NBTDoesNotBeginWithCompound);
+            m_reader.fail(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "NBT does not begin with a compound")>);
         return readCompound(1);
     }
 
@@ -65,7 +65,8 @@ private:
     NbtTag readTag(std::uint8_t type, std::size_t depth)
     {
         if (++m_tags > limits::NbtTags)
-            m_reader.fail(ErrorCode::LimitExceeded, faults::NBTHasTooManyTags);
+            m_reader.fail(ErrorCode::LimitExceeded,
+                          faultKind<QT_TRANSLATE_NOOP("faults", "NBT has too many tags")>);
         if (m_tags % StopEvery == 0 && m_stop.stop_requested())
             m_reader.fail(ErrorCode::Cancelled, faults::Cancelled);
         switch (type) {
@@ -93,7 +94,9 @@ private:
         case LongArray:
             return {readArray<std::int64_t, 8>([](auto &reader) { return reader.readI64(); })};
         default:
-            m_reader.fail(ErrorCode::Damaged, faults::NBTHasTagOfUnknownType);
+            m_reader.fail(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "NBT has a tag of an unknown type")>);
             return {};
         }
     }
@@ -101,7 +104,8 @@ private:
     NbtTag readNested(std::uint8_t type, std::size_t depth)
     {
         if (depth > limits::NbtDepth) {
-            m_reader.fail(ErrorCode::LimitExceeded, faults::NBTIsNestedTooDeep);
+            m_reader.fail(ErrorCode::LimitExceeded,
+                          faultKind<QT_TRANSLATE_NOOP("faults", "NBT is nested too deep")>);
             return {};
         }
         if (type == Compound)
@@ -117,9 +121,13 @@ private:
         if (count <= 0)
             return list; // writers use either for an empty list
         if (list.elementType == End || list.elementType > LongArray)
-            m_reader.fail(ErrorCode::Damaged, faults::NBTListHasTagsOfUnknownType);
+            m_reader.fail(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list has tags of an unknown type")>);
         else if (!fits(count, ShortestTag[list.elementType]))
-            m_reader.fail(ErrorCode::Damaged, faults::NBTListIsLongerThanItsBytes);
+            m_reader.fail(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list is longer than its bytes")>);
         for (std::int32_t i = 0; i < count && !m_reader.hasFailed(); ++i) {
             NbtTag tag = readTag(list.elementType, depth);
             if constexpr (Keeps)
@@ -133,7 +141,9 @@ private:
     {
         const auto count = m_reader.readI32();
         if (count < 0 || !fits(count, Size)) {
-            m_reader.fail(ErrorCode::Damaged, faults::NBTArrayIsLongerThanItsBytes);
+            m_reader.fail(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT array is longer than its bytes")>);
             return {};
         }
         const auto size = static_cast<std::size_t>(count);
@@ -187,7 +197,9 @@ Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t off
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindNBT, reader.offset());
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "bytes are left behind the NBT")>,
+                       reader.offset());
     return compound;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/nbt/nbt_text.h"
-
 #include <algorithm>
 #include <cmath>
 
 #include <nlohmann/json.hpp>
+
+#include "core/formats/hollowcube/nbt/nbt.h"
 
 namespace tickscope::hollowcube {
 

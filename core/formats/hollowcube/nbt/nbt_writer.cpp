@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/formats/hollowcube/chunks/primitive_writer.h"
-#include "core/formats/hollowcube/nbt/modified_utf8.h"
+#include "core/formats/hollowcube/coding/primitive_writer.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
 
 namespace tickscope::hollowcube {

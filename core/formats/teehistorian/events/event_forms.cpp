@@ -5,8 +5,8 @@
 #include <array>
 #include <map>
 
-#include "core/base/translatable.h"
-#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/base/fault.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -30,7 +30,7 @@ constexpr EventKind Vanish{"teehistorian:vanish",
                            u'▽',
                            QT_TRANSLATE_NOOP("kinds", "Left the world"),
                            QT_TRANSLATE_NOOP("kinds", "Left the world"),
-                           EventRate::Telling,
+                           EventRate::Normal,
                            QT_TRANSLATE_NOOP("kinds", "Left world")};
 constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
                             QT_TRANSLATE_NOOP("kinds", "Versions"),

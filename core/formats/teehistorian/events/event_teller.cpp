@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/formats/teehistorian/secrets.h"
+#include "core/formats/teehistorian/records/header.h"
 
 namespace tickscope::teehistorian {
 
@@ -46,14 +46,14 @@ void addIf(bool isThere, EventValues &values, std::string_view text)
 
 } // namespace
 
-std::string EventTeller::nameOf(int client) const
+std::string EventEmitter::nameOf(int client) const
 {
     if (isClient(client) && !m_clients.at(client).name.empty())
         return m_clients.at(client).name;
     return "client " + std::to_string(client);
 }
 
-void EventTeller::addName(EventValues &values, int client) const
+void EventEmitter::addName(EventValues &values, int client) const
 {
     if (isClient(client) && !m_clients.at(client).name.empty())
         values.addText(m_clients.at(client).name);
@@ -61,7 +61,7 @@ void EventTeller::addName(EventValues &values, int client) const
         values.add(std::int64_t{client});
 }
 
-Event EventTeller::eventOf(const Record &record, const EventForm &form, int client) const
+Event EventEmitter::eventOf(const Record &record, const EventForm &form, int client) const
 {
     Event event;
     event.tick = m_tick;
@@ -71,7 +71,7 @@ Event EventTeller::eventOf(const Record &record, const EventForm &form, int clie
     return event;
 }
 
-void EventTeller::tellTee(const Record &record)
+void EventEmitter::emitTee(const Record &record)
 {
     const bool isNew = record.kind == RecordKind::PlayerNew;
     Event event = eventOf(record, recordForm(isNew ? RecordForm::Spawn : RecordForm::Vanish),
@@ -84,27 +84,27 @@ void EventTeller::tellTee(const Record &record)
         event.values.addText(leaver);
     else
         addName(event.values, record.client);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellJoin(const Record &record)
+void EventEmitter::emitJoin(const Record &record)
 {
     const bool isSixup = m_clients.at(record.client).isSixup;
     Event event = eventOf(record, recordForm(RecordForm::Join), record.client);
     event.values.add(isSixup ? Protocol07 : Protocol06);
     addName(event.values, record.client);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellDrop(const Record &record)
+void EventEmitter::emitDrop(const Record &record)
 {
     Event event = eventOf(record, recordForm(RecordForm::Leave), record.client);
     event.values.addText(m_clients.at(record.client).name).addText(record.text);
     addName(event.values, record.client);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellCommand(const Record &record)
+void EventEmitter::emitCommand(const Record &record)
 {
     const bool isSecret = !record.args.empty() && hasSecretArguments(record.text)
                           && !m_sink.wantsSecrets();
@@ -128,29 +128,29 @@ void EventTeller::tellCommand(const Record &record)
     else
         event.values.addNothing();
     event.values.addText(line);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellRename(const Record &record, int client, std::string_view name)
+void EventEmitter::emitRename(const Record &record, int client, std::string_view name)
 {
     Event event = eventOf(record, recordForm(RecordForm::Rename), client);
     event.values.addText(m_clients.at(client).name).addText(name);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellFinish(const Record &record)
+void EventEmitter::emitFinish(const Record &record)
 {
-    tell(eventOf(record, recordForm(RecordForm::End), NoClient));
+    emitEvent(eventOf(record, recordForm(RecordForm::End), NoClient));
 }
 
-void EventTeller::tellUnknownEx(const Record &record)
+void EventEmitter::emitUnknownEx(const Record &record)
 {
     Event event = eventOf(record, recordForm(RecordForm::UnknownRecord), NoClient);
     event.values.addText(record.uuid.text()).addText(rawText(record.payload));
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellSavedGame(const Record &record, const ExMessage &message)
+void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)
 {
     const bool isSave = message.kind == ExKind::SaveSuccess || message.kind == ExKind::SaveFailure;
     const bool isSuccess = message.kind == ExKind::SaveSuccess
@@ -160,20 +160,20 @@ void EventTeller::tellSavedGame(const Record &record, const ExMessage &message)
     event.values.add(std::int64_t{message.subject}).add(std::int64_t{isSuccess ? 1 : 0});
     addIf(isSuccess, event.values, message.uuid.text());
     addIf(isSuccess, event.values, message.text);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellLogin(const Record &record, const ExMessage &message, bool isSetUp)
+void EventEmitter::emitLogin(const Record &record, const ExMessage &message, bool isSetUp)
 {
     Event event = eventOf(record, recordForm(RecordForm::Login), message.subject);
     event.values.add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
         .add(std::int64_t{message.value})
         .addText(message.text);
     addName(event.values, message.subject);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellVersion(const Record &record, const ExMessage &message)
+void EventEmitter::emitVersion(const Record &record, const ExMessage &message)
 {
     const bool isNew = message.kind == ExKind::DdnetVersion;
     Event event = eventOf(record, recordForm(RecordForm::Version), message.subject);
@@ -181,10 +181,10 @@ void EventTeller::tellVersion(const Record &record, const ExMessage &message)
     addIf(isNew, event.values, message.uuid.text());
     addIf(isNew || !message.text.empty(), event.values, message.text);
     addName(event.values, message.subject);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellRace(const Record &record, const ExMessage &message)
+void EventEmitter::emitRace(const Record &record, const ExMessage &message)
 {
     const bool isTeam = message.kind == ExKind::TeamFinish;
     Event event = eventOf(record, recordForm(isTeam ? RecordForm::TeamFinish : RecordForm::Finish),
@@ -195,19 +195,19 @@ void EventTeller::tellRace(const Record &record, const ExMessage &message)
         event.values.add(std::int64_t{message.value});
     if (!isTeam)
         addName(event.values, message.subject);
-    tell(event);
+    emitEvent(event);
 }
 
 /// Those with values of their own, a name behind them, and nothing else to say.
-void EventTeller::tellNamed(const Record &record, RecordForm form, int client, EventValues values)
+void EventEmitter::emitNamed(const Record &record, RecordForm form, int client, EventValues values)
 {
     Event event = eventOf(record, recordForm(form), client);
     event.values = std::move(values);
     addName(event.values, client);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellSwap(const Record &record, const ExMessage &message)
+void EventEmitter::emitSwap(const Record &record, const ExMessage &message)
 {
     Event event = eventOf(record, recordForm(RecordForm::Swap), message.subject);
     event.otherClient = isClient(message.value) ? message.value : NoClient;
@@ -217,66 +217,66 @@ void EventTeller::tellSwap(const Record &record, const ExMessage &message)
         addName(event.values, message.value);
     else
         event.values.addText(nameOf(message.value));
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellPlain(const Record &record, RecordForm form, int client, EventValues values)
+void EventEmitter::emitPlain(const Record &record, RecordForm form, int client, EventValues values)
 {
     Event event = eventOf(record, recordForm(form), client);
     event.values = std::move(values);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellEx(const Record &record, const ExMessage &message, bool isSetUp)
+void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool isSetUp)
 {
     const int client = isAboutClient(message.kind) ? message.subject : NoClient;
     const std::int64_t subject = message.subject;
     const std::int64_t value = message.value;
     switch (message.kind) {
     case ExKind::Unknown:
-        return tellUnknownEx(record);
+        return emitUnknownEx(record);
     case ExKind::Test:
-        return tellPlain(record, RecordForm::Test, client, {});
+        return emitPlain(record, RecordForm::Test, client, {});
     case ExKind::SaveSuccess:
     case ExKind::SaveFailure:
     case ExKind::LoadSuccess:
     case ExKind::LoadFailure:
-        return tellSavedGame(record, message);
+        return emitSavedGame(record, message);
     case ExKind::AuthInit:
     case ExKind::AuthLogin:
-        return tellLogin(record, message, isSetUp);
+        return emitLogin(record, message, isSetUp);
     case ExKind::AuthLogout:
-        return tellNamed(record, RecordForm::Logout, client,
+        return emitNamed(record, RecordForm::Logout, client,
                          EventValues().add(login_action::Logout));
     case ExKind::DdnetVersionOld:
     case ExKind::DdnetVersion:
-        return tellVersion(record, message);
+        return emitVersion(record, message);
     case ExKind::JoinVersion6:
     case ExKind::JoinVersion7:
-        return tellNamed(
+        return emitNamed(
             record, RecordForm::Protocol, client,
             EventValues().add(message.kind == ExKind::JoinVersion7 ? Protocol07 : Protocol06));
     case ExKind::PlayerTeam:
-        return tellNamed(record, RecordForm::Team, client,
+        return emitNamed(record, RecordForm::Team, client,
                          EventValues().add(std::int64_t{m_clients.at(client).team}).add(value));
     case ExKind::TeamPractice:
-        return tellPlain(record, RecordForm::Practice, client,
+        return emitPlain(record, RecordForm::Practice, client,
                          EventValues().add(subject).add(value));
     case ExKind::PlayerReady:
-        return tellNamed(record, RecordForm::Ready, client, {});
+        return emitNamed(record, RecordForm::Ready, client, {});
     case ExKind::PlayerSwap:
-        return tellSwap(record, message);
+        return emitSwap(record, message);
     case ExKind::PlayerRejoin:
-        return tellNamed(record, RecordForm::Rejoin, client, {});
+        return emitNamed(record, RecordForm::Rejoin, client, {});
     case ExKind::Antibot:
-        return tellPlain(record, RecordForm::Antibot, client,
+        return emitPlain(record, RecordForm::Antibot, client,
                          EventValues().addText(rawText(record.payload)));
     case ExKind::PlayerName:
-        return tellPlain(record, RecordForm::Name, client,
+        return emitPlain(record, RecordForm::Name, client,
                          EventValues().addText(message.text).add(std::int64_t{client}));
     case ExKind::PlayerFinish:
     case ExKind::TeamFinish:
-        return tellRace(record, message);
+        return emitRace(record, message);
     }
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/clients/client_table.h"
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teehistorian/records/ex_message.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
@@ -13,16 +13,16 @@
 
 namespace tickscope::teehistorian {
 
-/// Forms of all events that records are told as.
+/// Forms of all events that records become.
 [[nodiscard]] EventForms recordEventForms();
 
-/// Turns records into events. Each is told before it is applied to the clients, so that
+/// Turns records into events. Each is emitted before it is applied to the clients, so that
 /// an event can say what was before. Secrets of persons are hidden unless the sink wants
 /// them. Client IDs of records must be valid.
-class EventTeller
+class EventEmitter
 {
 public:
-    EventTeller(const ClientTable &clients, Tick tick, PassSink &sink)
+    EventEmitter(const ClientTable &clients, Tick tick, PassSink &sink)
         : m_clients(clients)
         , m_tick(tick)
         , m_sink(sink)
@@ -30,39 +30,39 @@ public:
     }
 
     /// PlayerNew and PlayerOld: a tee appears or vanishes.
-    void tellTee(const Record &record);
+    void emitTee(const Record &record);
     /// What a hand did, by the difference of two inputs.
-    void tellInput(const Record &record);
-    void tellJoin(const Record &record);
-    void tellDrop(const Record &record);
-    void tellCommand(const Record &record);
-    void tellMessage(const Record &record, const Result<teeworlds::Message> &message);
-    /// \param isSetUp  tells how it was when the recording began, and no change.
-    void tellEx(const Record &record, const ExMessage &message, bool isSetUp);
-    void tellUnknownEx(const Record &record);
-    void tellFinish(const Record &record);
+    void emitInput(const Record &record);
+    void emitJoin(const Record &record);
+    void emitDrop(const Record &record);
+    void emitCommand(const Record &record);
+    void emitMessage(const Record &record, const Result<teeworlds::Message> &message);
+    /// \param isSetUp  the state when the recording began, and no change.
+    void emitEx(const Record &record, const ExMessage &message, bool isSetUp);
+    void emitUnknownEx(const Record &record);
+    void emitFinish(const Record &record);
     /// A name that replaces another one.
-    void tellRename(const Record &record, int client, std::string_view name);
+    void emitRename(const Record &record, int client, std::string_view name);
 
 private:
     [[nodiscard]] Event eventOf(const Record &record, const EventForm &form, int client) const;
-    void tell(const Event &event) { m_sink.eventFound(event); }
+    void emitEvent(const Event &event) { m_sink.eventFound(event); }
     /// Name of a client, or its number as long as it has none.
     [[nodiscard]] std::string nameOf(int client) const;
     /// The same as a value of PartKind::Name.
     void addName(EventValues &values, int client) const;
-    void tellKey(const Record &record, std::int64_t key, std::int64_t action, std::int64_t value);
-    void tellHeldKey(const Record &record, std::size_t number, std::int64_t key,
+    void emitKey(const Record &record, std::int64_t key, std::int64_t action, std::int64_t value);
+    void emitHeldKey(const Record &record, std::size_t number, std::int64_t key,
                      const InputNumbers &before, const InputNumbers &after);
-    void tellFire(const Record &record, const InputNumbers &before, const InputNumbers &after);
-    void tellWeapon(const Record &record, const InputNumbers &before, const InputNumbers &after);
-    void tellSavedGame(const Record &record, const ExMessage &message);
-    void tellLogin(const Record &record, const ExMessage &message, bool isSetUp);
-    void tellVersion(const Record &record, const ExMessage &message);
-    void tellRace(const Record &record, const ExMessage &message);
-    void tellSwap(const Record &record, const ExMessage &message);
-    void tellNamed(const Record &record, RecordForm form, int client, EventValues values);
-    void tellPlain(const Record &record, RecordForm form, int client, EventValues values);
+    void emitFire(const Record &record, const InputNumbers &before, const InputNumbers &after);
+    void emitWeapon(const Record &record, const InputNumbers &before, const InputNumbers &after);
+    void emitSavedGame(const Record &record, const ExMessage &message);
+    void emitLogin(const Record &record, const ExMessage &message, bool isSetUp);
+    void emitVersion(const Record &record, const ExMessage &message);
+    void emitRace(const Record &record, const ExMessage &message);
+    void emitSwap(const Record &record, const ExMessage &message);
+    void emitNamed(const Record &record, RecordForm form, int client, EventValues values);
+    void emitPlain(const Record &record, RecordForm form, int client, EventValues values);
 
     const ClientTable &m_clients;
     Tick m_tick;

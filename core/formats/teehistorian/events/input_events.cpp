@@ -26,54 +26,54 @@ CounterSteps stepsBetween(std::int32_t before, std::int32_t after)
     return {presses, static_cast<int>(steps) - presses};
 }
 
-void EventTeller::tellKey(const Record &record, std::int64_t key, std::int64_t action,
-                          std::int64_t value)
+void EventEmitter::emitKey(const Record &record, std::int64_t key, std::int64_t action,
+                           std::int64_t value)
 {
     Event event = eventOf(record, recordForm(RecordForm::Input), record.client);
     event.values.add(key).add(action).add(value);
     if (key == input_key::Weapon)
         event.values.add(value);
-    tell(event);
+    emitEvent(event);
 }
 
-void EventTeller::tellHeldKey(const Record &record, std::size_t number, std::int64_t key,
-                              const InputNumbers &before, const InputNumbers &after)
+void EventEmitter::emitHeldKey(const Record &record, std::size_t number, std::int64_t key,
+                               const InputNumbers &before, const InputNumbers &after)
 {
     const bool isHeld = after[number] != 0;
     if (isHeld == (before[number] != 0))
         return;
-    tellKey(record, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
+    emitKey(record, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
 }
 
-void EventTeller::tellFire(const Record &record, const InputNumbers &before,
-                           const InputNumbers &after)
+void EventEmitter::emitFire(const Record &record, const InputNumbers &before,
+                            const InputNumbers &after)
 {
     using input_number::Fire;
     const CounterSteps steps = stepsBetween(before[Fire], after[Fire]);
     const bool wasHeld = counterOf(before[Fire]) % 2 != 0;
     if (steps.releases > 0 && wasHeld)
-        tellKey(record, input_key::Fire, input_key::Released, steps.releases);
+        emitKey(record, input_key::Fire, input_key::Released, steps.releases);
     if (steps.presses > 0)
-        tellKey(record, input_key::Fire, input_key::Pressed, steps.presses);
+        emitKey(record, input_key::Fire, input_key::Pressed, steps.presses);
     if (steps.releases > 0 && !wasHeld)
-        tellKey(record, input_key::Fire, input_key::Released, steps.releases);
+        emitKey(record, input_key::Fire, input_key::Released, steps.releases);
 }
 
-void EventTeller::tellWeapon(const Record &record, const InputNumbers &before,
-                             const InputNumbers &after)
+void EventEmitter::emitWeapon(const Record &record, const InputNumbers &before,
+                              const InputNumbers &after)
 {
     using namespace input_number;
     if (const std::int32_t wanted = after[WantedWeapon];
         wanted != before[WantedWeapon] && wanted != 0)
-        tellKey(record, input_key::Weapon, input_key::Pressed, wanted);
+        emitKey(record, input_key::Weapon, input_key::Pressed, wanted);
     if (const int next = stepsBetween(before[NextWeapon], after[NextWeapon]).presses; next > 0)
-        tellKey(record, input_key::NextWeapon, input_key::Pressed, next);
+        emitKey(record, input_key::NextWeapon, input_key::Pressed, next);
     if (const int previous = stepsBetween(before[PrevWeapon], after[PrevWeapon]).presses;
         previous > 0)
-        tellKey(record, input_key::PreviousWeapon, input_key::Pressed, previous);
+        emitKey(record, input_key::PreviousWeapon, input_key::Pressed, previous);
 }
 
-void EventTeller::tellInput(const Record &record)
+void EventEmitter::emitInput(const Record &record)
 {
     using namespace input_number;
     const Client &client = m_clients.at(record.client);
@@ -83,19 +83,19 @@ void EventTeller::tellInput(const Record &record)
     InputNumbers before = client.input;
     if (!client.showsInput || record.kind == RecordKind::InputNew) {
         // Somebody's first input: nothing was held before, and where its counters began
-        // nobody knows, so only what is held now counts.
+        // is unknown, so only what is held now counts.
         before = {};
         for (const std::size_t counter : {Fire, NextWeapon, PrevWeapon})
             before[counter] = static_cast<std::int32_t>(counterOf(after[counter]) & ~1U);
     }
     if (after[Direction] != before[Direction]) {
-        tellKey(record, input_key::Direction,
+        emitKey(record, input_key::Direction,
                 after[Direction] == 0 ? input_key::Released : input_key::Pressed, after[Direction]);
     }
-    tellHeldKey(record, Jump, input_key::Jump, before, after);
-    tellHeldKey(record, Hook, input_key::Hook, before, after);
-    tellFire(record, before, after);
-    tellWeapon(record, before, after);
+    emitHeldKey(record, Jump, input_key::Jump, before, after);
+    emitHeldKey(record, Hook, input_key::Hook, before, after);
+    emitFire(record, before, after);
+    emitWeapon(record, before, after);
 }
 
 } // namespace tickscope::teehistorian

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/events/event_teller.h"
-
 #include "core/formats/teehistorian/events/event_forms.h"
-#include "core/formats/teehistorian/secrets.h"
+#include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -62,7 +61,7 @@ EventForms recordEventForms()
     return forms;
 }
 
-void EventTeller::tellMessage(const Record &record, const Result<Message> &message)
+void EventEmitter::emitMessage(const Record &record, const Result<Message> &message)
 {
     const teeworlds::NameLookup names = [this](int client) { return nameOf(client); };
     const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
@@ -83,7 +82,7 @@ void EventTeller::tellMessage(const Record &record, const Result<Message> &messa
     event.tick = m_tick;
     event.byte = record.byte;
     event.client = record.client; // all of them are of clients
-    tell(event);
+    emitEvent(event);
 }
 
 } // namespace tickscope::teehistorian

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 
-#include "core/formats/teehistorian/memory_fields.h"
-#include "core/formats/teehistorian/player_item.h"
-#include "core/formats/teehistorian/rebuild/state_fields.h"
-#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
+#include "core/formats/teehistorian/clients/memory_fields.h"
+#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
+#include "core/formats/teehistorian/simulation/state_fields.h"
 #include "core/model/event/event_kind.h"
 
 namespace tickscope::teehistorian {
@@ -17,7 +16,7 @@ namespace {
 class RebuiltMemory : public DecoderMemory
 {
 public:
-    RebuiltMemory(Shared<DecoderMemory> ofRecorded, RebuildCheckpoint &&ofRebuilt)
+    RebuiltMemory(Shared<DecoderMemory> ofRecorded, SimulationCheckpoint &&ofRebuilt)
         : recorded(std::move(ofRecorded))
         , rebuilt(std::move(ofRebuilt))
     {
@@ -28,14 +27,14 @@ public:
     }
 
     Shared<DecoderMemory> recorded;
-    RebuildCheckpoint rebuilt;
+    SimulationCheckpoint rebuilt;
 };
 
 } // namespace
 
 Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
 {
-    using Fields = std::pair<std::vector<std::byte>, RebuildCheckpoint>;
+    using Fields = std::pair<std::vector<std::byte>, SimulationCheckpoint>;
     auto fields = unarchived<Fields>(bytes, SavedWorldVersion);
     if (!fields)
         return tl::unexpected(fields.error());
@@ -45,7 +44,7 @@ Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
     });
 }
 
-/// Passes on what the recorded part tells, but for the end of the tick.
+/// Passes on what the recorded part emits, but for the end of the tick.
 class RebuiltDecoder::RecordedSink : public PassSink
 {
 public:
@@ -105,9 +104,9 @@ Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token sto
         m_rebuilt->restore(memory->rebuilt);
     m_guessed.reset();
     m_finishes.clear();
-    m_firstUntold = point.tick;
+    m_firstPending = point.tick;
     m_items.reset();
-    m_areItemsWritten = false;
+    m_writtenChanges.reset();
     m_recorded.useSchema(m_rebuilt ? rebuiltSchema() : playerSchema());
     return m_recorded.restore(recorded, std::move(stop));
 }
@@ -124,12 +123,12 @@ Result<void> RebuiltDecoder::rebuildTo(Tick to, PassSink *sink, const std::stop_
         if (event.what == RebuiltEvent::What::Finished)
             m_finishes.push_back(event);
         else
-            tell(event, *sink);
+            emitEvent(event, *sink);
     }
     return {};
 }
 
-void RebuiltDecoder::tell(const RebuiltEvent &from, PassSink &sink) const
+void RebuiltDecoder::emitEvent(const RebuiltEvent &from, PassSink &sink) const
 {
     constexpr std::int32_t OfLooks = Guess::Afk;
     const bool isGuess = isClient(from.client)
@@ -139,7 +138,7 @@ void RebuiltDecoder::tell(const RebuiltEvent &from, PassSink &sink) const
     if (!event.form)
         return;
     // What a client sends acts at once, though the tick that shows it comes later.
-    event.tick = std::max(event.tick, m_firstUntold);
+    event.tick = std::max(event.tick, m_firstPending);
     event.byte = m_byte;
     sink.eventFound(event);
 }
@@ -160,15 +159,24 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
     auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
     if (!stepped || *stepped != Step::Done)
         return stepped;
-    m_areItemsWritten = false;
     if (m_rebuilt) {
         if (auto reached = rebuildTo(tick(), sink, stop); !reached)
             return tl::unexpected(reached.error());
     }
     if (sink)
         finishTick(*sink, recordedSink->finished);
-    m_firstUntold = tick() + 1;
+    m_firstPending = tick() + 1;
     return Step::Done;
+}
+
+Result<bool> RebuiltDecoder::idleTo(Tick tick, std::stop_token stop)
+{
+    if (!m_rebuilt)
+        return false;
+    if (auto reached = rebuildTo(tick, nullptr, stop); !reached)
+        return tl::unexpected(reached.error());
+    m_recorded.standStill();
+    return true;
 }
 
 /// \param recorded  whose finish in this tick the file has itself.
@@ -176,17 +184,17 @@ void RebuiltDecoder::finishTick(PassSink &sink, const std::bitset<ClientCount> &
 {
     for (const RebuiltEvent &finish : m_finishes) {
         if (!recorded[static_cast<std::size_t>(finish.client)])
-            tell(finish, sink);
+            emitEvent(finish, sink);
     }
     if (m_rebuilt)
-        tellGuesses(sink);
+        reportGuesses(sink);
     static const WorldState Nothing; // Making one costs more than the rest of an idle tick.
     sink.tickEnded(tick(), sink.wantsStates() ? state() : Nothing);
 }
 
-void RebuiltDecoder::tellGuesses(PassSink &sink)
+void RebuiltDecoder::reportGuesses(PassSink &sink)
 {
-    // Those that concern a value or two, and everybody, are told by the items.
+    // Those that concern a value or two, and everybody, are shown by the items.
     constexpr std::int32_t OfSomeValues = Guess::Devices | Guess::Afk;
     const RebuiltWorld &world = m_rebuilt->world();
     for (int client = 0; client < world.clientsEnd(); ++client) {
@@ -202,9 +210,10 @@ void RebuiltDecoder::tellGuesses(PassSink &sink)
 
 const WorldState &RebuiltDecoder::state() const
 {
-    if (m_rebuilt && !m_areItemsWritten)
-        m_items.write(m_rebuilt->world(), m_rebuilt->events(), m_recorded.writtenState());
-    m_areItemsWritten = true;
+    if (m_rebuilt && m_writtenChanges != m_rebuilt->world().changes()) {
+        m_items.write(m_rebuilt->world(), m_recorded.writtenState());
+        m_writtenChanges = m_rebuilt->world().changes();
+    }
     return m_recorded.state();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/rebuilt/rebuilt_devices.h"
-
 #include <algorithm>
+
+#include "core/formats/teehistorian/rebuilt/rebuilt_items.h"
 
 namespace tickscope::teehistorian {
 
@@ -61,7 +61,7 @@ void addDraggers(const RebuiltWorld &world, std::vector<LaserWords> &items)
                          laserWords(DraggerLaser, it.place, devices.draggers[beam.dragger].place,
                                     own, subtypeOf(own), -1, beam.client)});
     }
-    // One that pulls nobody is shown as a dot.
+    // One without a victim is shown as a dot.
     for (std::size_t i = 0; i < devices.draggers.size(); ++i) {
         const Vector place = devices.draggers[i].place;
         if (!pulls[i])

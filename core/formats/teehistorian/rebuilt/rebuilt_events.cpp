@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
-
 #include "core/formats/teehistorian/events/event_forms.h"
+#include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"

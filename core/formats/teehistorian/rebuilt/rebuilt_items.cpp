@@ -7,15 +7,13 @@
 #include <map>
 #include <numbers>
 
-#include "core/base/translatable.h"
-#include "core/formats/teehistorian/player_item.h"
-#include "core/formats/teehistorian/rebuilt/rebuilt_devices.h"
+#include "core/base/fault.h"
+#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/formats/teeworlds_common/items/memory_items.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/messages/tuning.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
-#include "core/formats/teeworlds_common/movement/tuning.h"
 
 namespace tickscope::teehistorian {
 
@@ -54,7 +52,7 @@ constexpr std::int32_t Freezes = 8;
 constexpr std::int32_t Normalize = 16;
 constexpr std::int32_t DoorLaser = 2;
 
-/// The reasons of Guess as the schema tells them.
+/// The reasons of Guess as the schema has them.
 std::vector<GuessReason> guessReasons()
 {
     return {
@@ -211,7 +209,7 @@ Words extraWords(const RebuiltWorld &world, int client, std::int32_t guess)
             world.freezeEnd(client),
             tee.jumps,
             tee.teleCheckpoint,
-            world.strongWeakId(client),
+            tee.turnIndex,
             tee.jumpedTotal,
             tee.ninjaTick,
             tee.freezeStart,
@@ -221,7 +219,7 @@ Words extraWords(const RebuiltWorld &world, int client, std::int32_t guess)
             guess};
 }
 
-/// As servers send it: a direction for those of nobody, else the aim of who shot.
+/// As servers send it: a direction for those without an owner, else the aim of who shot.
 Words projectileWords(const Projectile &shot)
 {
     constexpr float Hundredths = 100;
@@ -317,15 +315,14 @@ void RebuiltItems::put(ItemKey key, std::span<const std::int32_t> words, WorldSt
     m_now.push_back(key);
 }
 
-void RebuiltItems::write(const RebuiltWorld &world, std::span<const RebuiltEvent> events,
-                         WorldState &state)
+void RebuiltItems::write(const RebuiltWorld &world, WorldState &state)
 {
     m_now.clear();
     m_eventCount = 0;
     writeTees(world, state);
     writeShots(world, state);
     writeMap(world, state);
-    writeEvents(events, state);
+    writeEvents(world.eventsOfTick(), state);
     std::ranges::sort(m_now);
     for (const ItemKey &key : m_written) {
         if (!std::ranges::binary_search(m_now, key))
@@ -392,34 +389,34 @@ void RebuiltItems::writeEvents(std::span<const RebuiltEvent> events, WorldState 
         const Words place{teeworlds::truncatedToInt(event.place.x),
                           teeworlds::truncatedToInt(event.place.y)};
         if (event.what == What::Exploded)
-            putEvent(ExplosionItem, place, state);
+            appendEvent(ExplosionItem, place, state);
         else if (event.what == What::Spawned)
-            putEvent(SpawnItem, place, state);
+            appendEvent(SpawnItem, place, state);
         else if (event.what == What::Hit && event.value == Hammer)
-            putEvent(HammerHitItem, place, state);
+            appendEvent(HammerHitItem, place, state);
         else if (event.what == What::Died)
-            putEvent(DeathItem, {place[0], place[1], event.client}, state);
+            appendEvent(DeathItem, {place[0], place[1], event.client}, state);
         else if (event.what == What::Struck)
-            putSparks(place, event.value, state);
+            appendSparks(place, event.value, state);
     }
 }
 
-void RebuiltItems::putEvent(std::uint32_t type, const std::vector<std::int32_t> &words,
-                            WorldState &state)
+void RebuiltItems::appendEvent(std::uint32_t type, const std::vector<std::int32_t> &words,
+                               WorldState &state)
 {
     if (m_eventCount < MostEventItems)
         put({type, m_eventCount++}, words, state);
 }
 
 /// As servers send them: ten, in a fan of 120 degrees.
-void RebuiltItems::putSparks(const std::vector<std::int32_t> &place, std::int32_t middle,
-                             WorldState &state)
+void RebuiltItems::appendSparks(const std::vector<std::int32_t> &place, std::int32_t middle,
+                                WorldState &state)
 {
     constexpr int Count = 10;
     constexpr double Third = 256 * std::numbers::pi / 3;
     for (int i = 1; i <= Count; ++i) {
         const double angle = middle - Third + 2 * Third * i / (Count + 1);
-        putEvent(SparkItem, {place[0], place[1], static_cast<std::int32_t>(angle)}, state);
+        appendEvent(SparkItem, {place[0], place[1], static_cast<std::int32_t>(angle)}, state);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/formats/teehistorian/rebuilt/rebuilt_recording.h"
 
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
+#include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 
 namespace tickscope::teehistorian {
@@ -71,6 +72,11 @@ Result<Shared<DecoderMemory>> RebuiltRecording::decoderMemory(
 Shared<SceneMaker> RebuiltRecording::makeScene(Shared<MapContent> map) const
 {
     return std::make_shared<const RebuiltScene>(std::move(map));
+}
+
+std::unique_ptr<AttackTracker> RebuiltRecording::makeAttackTracker(Shared<MapContent> map) const
+{
+    return teeworlds::teeAttacks(teeworlds::Protocol::V06, std::move(map));
 }
 
 } // namespace tickscope::teehistorian

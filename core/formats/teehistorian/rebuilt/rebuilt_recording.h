@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/simulation/world/server_rules.h"
 #include "core/model/recording.h"
 
 namespace tickscope::teehistorian {
@@ -45,6 +45,8 @@ public:
         return m_recorded->gameMapFolders();
     }
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
+    [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
+        Shared<MapContent> map) const override;
 
 private:
     Shared<Recording> m_recorded;

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <string>
 
-#include "core/formats/teehistorian/faults.h"
+#include "core/formats/teehistorian/limits.h"
 #include "core/formats/teeworlds_common/coding/varint_reader.h"
 
 namespace tickscope::teehistorian {
@@ -159,7 +159,9 @@ Result<ExMessage> decodeEx(ExKind kind, std::span<const std::byte> payload)
     if (form.hasText)
         message.text = isSavedGame ? restAsText(reader) : reader.readText();
     if (reader.isCut())
-        return failure(ErrorCode::Truncated, {faults::ExRecordTooShort, exCountName(kind)});
+        return failure(ErrorCode::Truncated,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0} record with too few bytes")>,
+                        exCountName(kind)});
     return message;
 }
 

@@ -11,7 +11,7 @@
 
 namespace tickscope::teehistorian {
 
-/// What an EX record tells. Source: teehistorian.md, section 7.
+/// The kinds of EX records. Source: teehistorian.md, section 7.
 enum class ExKind : std::uint8_t {
     Unknown,
     Test,

@@ -2,14 +2,14 @@
 #include "core/formats/teehistorian/records/header.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
 
 #include "core/formats/faults.h"
-#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/limits.h"
-#include "core/formats/teehistorian/records/header_json.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::teehistorian {
 
@@ -61,11 +61,15 @@ Result<Header> headerIn(HeaderJson &&json)
     Header header;
     const auto version = numberIn<int>(json.textOf("version"));
     if (!version)
-        return failure(ErrorCode::Damaged, faults::HeaderNamesNoVersion, Magic.size());
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the header names no version")>,
+                       Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
-        return failure(ErrorCode::Unsupported, {faults::TeehistorianVersionUnknown, header.version},
-                       Magic.size());
+        return failure(
+            ErrorCode::Unsupported,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "version {0} is not known")>, header.version},
+            Magic.size());
     header.minorVersion = numberIn<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");
@@ -100,6 +104,21 @@ Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_tok
     }
 }
 
+/// Console commands have ASCII names in any case.
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return lower;
+}
+
+constexpr std::array<std::string_view, 10> SecretCommands = {
+    "timeout",  "save",       "load",        "rcon_auth",     "rcon_login",
+    "auth_add", "auth_add_p", "auth_change", "auth_change_p", "login",
+};
+
 } // namespace
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
@@ -110,13 +129,15 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     const std::vector<std::byte> &bytes = *start;
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return failure(ErrorCode::UnknownFormat, faults::NoTeehistorianFile, 0);
+        return failure(ErrorCode::UnknownFormat,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "no teehistorian file")>, 0);
     const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(magic.size());
     const auto end = std::find(begin, bytes.end(), std::byte{0});
     if (end == bytes.end()) {
         const bool isWhole = bytes.size() < Magic.size() + limits::TeehistorianHeader;
         return failure(isWhole ? ErrorCode::Truncated : ErrorCode::LimitExceeded,
-                       isWhole ? faults::FileEndsInsideItsHeader : faults::HeaderDoesNotEnd,
+                       isWhole ? faults::FileEndsInsideItsHeader
+                               : faultKind<QT_TRANSLATE_NOOP("faults", "the header does not end")>,
                        bytes.size());
     }
     const std::string_view text(reinterpret_cast<const char *>(&*begin),
@@ -153,6 +174,32 @@ std::optional<std::int64_t> secondsOf(const std::string &time)
     const std::int64_t local = ((days * 24 + hour) * 60 + minute) * 60 + second;
     const std::int64_t zone = (std::int64_t{zoneHour} * 60 + zoneMinute) * 60;
     return sign == '+' ? local - zone : local + zone;
+}
+
+bool isSecretSetting(std::string_view name)
+{
+    const std::string lower = lowerCase(name);
+    return std::ranges::any_of(std::array{"pass", "token", "secret"}, [&lower](const char *word) {
+        return lower.find(word) != std::string::npos;
+    });
+}
+
+bool hasSecretArguments(std::string_view name)
+{
+    return std::ranges::find(SecretCommands, lowerCase(name)) != SecretCommands.end()
+           || isSecretSetting(name);
+}
+
+std::string withoutSecrets(std::string_view line)
+{
+    const auto begin = line.find_first_not_of(" \t");
+    if (begin == std::string_view::npos || line[begin] != '/')
+        return std::string(line);
+    const auto end = std::min(line.find_first_of(" \t", begin), line.size());
+    const bool hasArguments = line.find_first_not_of(" \t", end) != std::string_view::npos;
+    if (!hasArguments || !hasSecretArguments(line.substr(begin + 1, end - begin - 1)))
+        return std::string(line);
+    return std::string(line.substr(0, end)) + ' ' + std::string(HiddenSecret);
 }
 
 } // namespace tickscope::teehistorian

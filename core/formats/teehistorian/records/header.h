@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -18,10 +19,6 @@ namespace tickscope::teehistorian {
 /// First bytes of every file: a UUID. Source: teehistorian.md, section 1.
 inline constexpr std::array<std::uint8_t, 16> Magic = {
     0x69, 0x9d, 0xb1, 0x7b, 0x8e, 0xfb, 0x34, 0xff, 0xb1, 0xd8, 0xda, 0x6f, 0x60, 0xc1, 0x5d, 0xd1};
-
-/// First minor version whose servers tell every name that they accept.
-/// Source: teehistorian.md, section 7.
-inline constexpr int MinorWithNames = 7;
 
 /// The JSON object in front of the records.
 struct Header {
@@ -42,5 +39,34 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop);
 
 /// Seconds since 1970 of "2026-08-22T12:00:00+0200"; nothing if it is no such time.
 [[nodiscard]] std::optional<std::int64_t> secondsOf(const std::string &time);
+
+/// The JSON object of a header, as far as it can be read.
+struct HeaderJson {
+    std::vector<HeaderValue> values; ///< In file order, each name once; the last one counts.
+    /// What JSON does not allow, with its byte in the text. Texts hold such bytes as they are;
+    /// what lies behind a broken structure is left out.
+    std::optional<Error> fault;
+
+    /// The text of \a name; numbers as text, too, as files of 2017 have them. Empty when
+    /// there is none. Source: teehistorian.md, section 2.
+    [[nodiscard]] std::string textOf(std::string_view name) const;
+};
+
+/// Groups and lists are one deep; what is deeper is shown as its JSON text. Takes time in
+/// proportion to \a text. Errors: Damaged when it is no object, Cancelled.
+Result<HeaderJson> readHeaderJson(std::string_view text, std::stop_token stop);
+
+// What would let a reader act in a player's name. Source: teehistorian.md,
+// section 6, "Secrets".
+
+/// Whether the setting \a name of a server holds a password or the like.
+[[nodiscard]] bool isSecretSetting(std::string_view name);
+
+/// Whether the arguments of the console command \a name are secret: codes that take over
+/// a player's slot or a saved game, accounts of the remote console, password settings.
+[[nodiscard]] bool hasSecretArguments(std::string_view name);
+
+/// \a line of the chat with the arguments of such a command hidden ("/save x").
+[[nodiscard]] std::string withoutSecrets(std::string_view line);
 
 } // namespace tickscope::teehistorian

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/records/header_json.h"
-
 #include <algorithm>
 #include <limits>
 #include <unordered_map>
 
 #include <nlohmann/json.hpp>
 
-#include "core/formats/teehistorian/faults.h"
-#include "core/formats/teehistorian/secrets.h"
+#include "core/formats/teehistorian/limits.h"
+#include "core/formats/teehistorian/records/header.h"
 
 namespace tickscope::teehistorian {
 
@@ -227,13 +225,13 @@ private:
         if (m_depth == 1)
             put(m_values, m_places, named(m_name, std::move(value)));
         else if (m_depth == 2)
-            takePart(std::move(value));
+            addPart(std::move(value));
         else if (m_depth <= DeepestValue)
             addNested(text);
         return goesOn();
     }
 
-    void takePart(Value value)
+    void addPart(Value value)
     {
         if (m_top.shape == HeaderValue::Shape::List)
             m_top.parts.push_back(named({}, std::move(value)));
@@ -272,7 +270,7 @@ private:
         if (m_depth >= 2 && m_depth <= DeepestValue)
             m_nested += bracket;
         if (m_depth == 2) {
-            takePart(original(m_nested));
+            addPart(original(m_nested));
             m_nested.clear();
         } else if (m_depth == 1) {
             endTop();
@@ -313,17 +311,22 @@ Result<HeaderJson> readHeaderJson(std::string_view text, std::stop_token stop)
     if (taker.isCancelled)
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (!taker.isObject)
-        return failure(ErrorCode::Damaged, faults::HeaderIsNoJSONObject, 0);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "the header is no JSON object")>, 0);
     HeaderJson json{taker.values(), {}};
     if (taker.brokenAt)
         json.fault = Error{
             ErrorCode::Damaged,
-            faults::HeaderNoWholeJsonObject,
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "the header is no whole JSON object; what is behind this is left out")>,
             std::min(clean.firstOdd.value_or(text.size()), std::min(*taker.brokenAt, text.size())),
             {}};
     else if (clean.firstOdd)
         json.fault = Error{
-            ErrorCode::Damaged, faults::HeaderHoldsBytesThatJSONForbids, *clean.firstOdd, {}};
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the header holds bytes that JSON forbids")>,
+            *clean.firstOdd,
+            {}};
     return json;
 }
 

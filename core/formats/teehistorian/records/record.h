@@ -72,7 +72,7 @@ struct Record {
     std::uint64_t size = 0;             ///< Bytes of it.
 };
 
-/// Whether records of that kind name a client, and nobody else.
+/// Whether records of that kind name one client.
 [[nodiscard]] constexpr bool isOfClient(RecordKind kind)
 {
     return kind != RecordKind::Finish && kind != RecordKind::TickSkip && kind != RecordKind::Ex

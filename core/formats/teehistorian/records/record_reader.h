@@ -12,7 +12,7 @@ namespace tickscope::teehistorian {
 enum class RecordStatus {
     Whole,
     Cut,     ///< The block ends inside the record.
-    Unknown, ///< No such kind: how long it is, nobody knows.
+    Unknown, ///< No such kind, and so of unknown length.
     BadSize, ///< A negative size or count, so what follows cannot be found.
     TooLong, ///< A size above limits::TeehistorianRecord.
 };

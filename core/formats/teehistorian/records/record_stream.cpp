@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
@@ -19,16 +18,27 @@ tl::unexpected<Error> recordFailure(RecordStatus status, std::uint64_t byte)
 {
     switch (status) {
     case RecordStatus::Unknown:
-        return failure(ErrorCode::Damaged, faults::RecordOfUnknownKind, byte);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "record of an unknown kind; nothing behind it can be found")>,
+                       byte);
     case RecordStatus::BadSize:
-        return failure(ErrorCode::Damaged, faults::RecordWithNegativeSize, byte);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP(
+                "faults", "record with a negative size; nothing behind it can be found")>,
+            byte);
     case RecordStatus::TooLong:
-        return failure(ErrorCode::LimitExceeded, faults::RecordIsLongerThanAnyServerWrites, byte);
+        return failure(
+            ErrorCode::LimitExceeded,
+            faultKind<QT_TRANSLATE_NOOP("faults", "record is longer than any server writes")>,
+            byte);
     case RecordStatus::Cut:
     case RecordStatus::Whole:
         break;
     }
-    return failure(ErrorCode::Truncated, faults::FileEndsInsideRecord, byte);
+    return failure(ErrorCode::Truncated,
+                   faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a record")>, byte);
 }
 
 } // namespace

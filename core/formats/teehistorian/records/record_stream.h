@@ -26,7 +26,7 @@ public:
     /// Valid until the next call of peek() behind accept().
     ///
     /// Errors with a byte: Truncated when the file ends inside the record, Damaged and
-    /// LimitExceeded when nobody can tell where the one behind it begins. Io, Cancelled.
+    /// LimitExceeded when it is unknown where the one behind it begins. Io, Cancelled.
     Result<const Record *> peek(const std::stop_token &stop)
     {
         if (m_hasRecord)

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/formats/teeworlds_common/coding/huffman.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
@@ -41,7 +39,8 @@ Result<void> ChunkCodec::unpack(std::span<const std::byte> compressed)
     if (compressed.empty())
         return {};
     if (compressed.size() > limits::DemoChunkBytes)
-        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLong);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "chunk is too long")>);
     const auto size = decompress(compressed, m_buffer);
     if (!size)
         return tl::unexpected(size.error());

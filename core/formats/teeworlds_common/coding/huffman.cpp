@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/coding/huffman.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
 
-#include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 
@@ -274,11 +273,14 @@ Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<
         }
         const Symbol symbol = table.symbol(source.peek());
         if (!source.has(symbol.bits))
-            return failure(ErrorCode::Truncated, faults::CompressedDataHasNoEndSymbol);
+            return failure(
+                ErrorCode::Truncated,
+                faultKind<QT_TRANSLATE_NOOP("faults", "compressed data has no end symbol")>);
         if (symbol.value == EndSymbol)
             return used;
         if (used == out.size())
-            return failure(ErrorCode::LimitExceeded, faults::DecompressedDataIsTooLong);
+            return failure(ErrorCode::LimitExceeded,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "decompressed data is too long")>);
         out[used++] = static_cast<std::byte>(symbol.value);
         source.drop(symbol.bits);
     }

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 
@@ -101,7 +101,9 @@ Result<std::int32_t> readVarint(ByteReader &reader)
 {
     const DecodedVarint decoded = decodeVarint(reader.rest());
     if (decoded.length == 0)
-        return failure(ErrorCode::Truncated, faults::IntegerIsCut, reader.fileOffset());
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "integer is cut")>,
+                       reader.fileOffset());
     return reader.readBytes(decoded.length).map([&](auto) { return decoded.value; });
 }
 
@@ -110,10 +112,12 @@ Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::
     Place at = decodeBulk(bytes, out);
     while (at.byte < bytes.size()) {
         if (at.value == out.size())
-            return failure(ErrorCode::LimitExceeded, faults::TooManyIntegers);
+            return failure(ErrorCode::LimitExceeded,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "too many integers")>);
         const DecodedVarint decoded = decodeVarint(bytes.subspan(at.byte));
         if (decoded.length == 0)
-            return failure(ErrorCode::Truncated, faults::LastIntegerIsCut);
+            return failure(ErrorCode::Truncated,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "the last integer is cut")>);
         out[at.value++] = decoded.value;
         at.byte += decoded.length;
     }

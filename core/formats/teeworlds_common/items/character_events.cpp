@@ -10,7 +10,7 @@
 namespace tickscope::teeworlds {
 
 /// Where the events of one snapshot go.
-struct CharacterEvents::Telling {
+struct CharacterEvents::Emitter {
     Tick tick;
     std::uint64_t byte = 0;
     const std::function<std::string(int)> &nameOf;
@@ -25,7 +25,7 @@ struct CharacterEvents::Telling {
             values.addText(name);
     }
 
-    void tell(std::string_view kind, int client, int other, EventValues values) const
+    void emitEvent(std::string_view kind, int client, int other, EventValues values) const
     {
         Event event;
         event.tick = tick;
@@ -111,7 +111,7 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
     followSchema(state.schema());
     if (!m_fields.x)
         return;
-    const Telling telling{tick, byte, nameOf, sink};
+    const Emitter emitter{tick, byte, nameOf, sink};
     for (const ItemKey key : changes.removed) {
         if (key.type == m_fields.character && isClient(key.id))
             m_known[static_cast<std::size_t>(key.id)] = {};
@@ -128,11 +128,11 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
             continue;
         Client &client = m_known[static_cast<std::size_t>(key.id)];
         if (isCharacter)
-            takeCharacter(client, {key, *words}, moment, telling);
+            observeCharacter(client, {key, *words}, moment, emitter);
         else
-            takeExtra(client, {key, *words}, state, telling);
+            observeExtra(client, {key, *words}, state, emitter);
     }
-    tellHammerHits(moment, telling);
+    emitHammerHits(moment, emitter);
 }
 
 CharacterEvents::Moment CharacterEvents::momentOf(const WorldState &state,
@@ -176,8 +176,8 @@ bool CharacterEvents::isTeleported(int client, const Known &before, const Known 
                moment.spawns, [&](Vector spawn) { return length(spawn - now.place) < SpawnReach; });
 }
 
-/// A hammer shows where it hit, but not who it was nor whom: told is what one pair can be only.
-void CharacterEvents::tellHammerHits(const Moment &moment, const Telling &telling) const
+/// A hammer shows where it hit, but not who it was nor whom: an event only where one pair fits.
+void CharacterEvents::emitHammerHits(const Moment &moment, const Emitter &emitter) const
 {
     constexpr float SwingReach = 100; ///< From who swings to where it hits, and a tick's way.
     constexpr float VictimReach = 60; ///< From there to who is hit, who flies off at once.
@@ -197,12 +197,12 @@ void CharacterEvents::tellHammerHits(const Moment &moment, const Telling &tellin
                 victims.push_back(client);
         }
         if (victims.size() == 1)
-            telling.tell("hit", swingers[0], victims[0],
-                         EventValues()
-                             .add(std::int64_t{0})
-                             .addNothing()
-                             .add(static_cast<std::int64_t>(place.x))
-                             .add(static_cast<std::int64_t>(place.y)));
+            emitter.emitEvent("hit", swingers[0], victims[0],
+                              EventValues()
+                                  .add(std::int64_t{0})
+                                  .addNothing()
+                                  .add(static_cast<std::int64_t>(place.x))
+                                  .add(static_cast<std::int64_t>(place.y)));
     }
 }
 
@@ -245,8 +245,8 @@ void CharacterEvents::removeMissing(const WorldState &state)
     }
 }
 
-void CharacterEvents::takeCharacter(Client &client, const ItemView &item, Moment &moment,
-                                    const Telling &telling) const
+void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Moment &moment,
+                                       const Emitter &emitter) const
 {
     const Known now = knownOf(item.words);
     const auto before = std::exchange(client.character, now);
@@ -257,43 +257,43 @@ void CharacterEvents::takeCharacter(Client &client, const ItemView &item, Moment
     const bool holds = now.hookState == Grabbed;
     const bool isOther = held && holds && before->hooked != now.hooked;
     if (held && (!holds || isOther))
-        telling.tell("unhook", id, NoClient, {});
+        emitter.emitEvent("unhook", id, NoClient, {});
     if (holds && (!held || isOther)) {
         const int other = isClient(now.hooked) ? static_cast<int>(now.hooked) : NoClient;
-        telling.tell("hook", id, other,
-                     EventValues()
-                         .add(integerIn(m_fields.hookX, item.words))
-                         .add(integerIn(m_fields.hookY, item.words)));
+        emitter.emitEvent("hook", id, other,
+                          EventValues()
+                              .add(integerIn(m_fields.hookX, item.words))
+                              .add(integerIn(m_fields.hookY, item.words)));
     }
     if (now.attackTick > before->attackTick) {
         const std::int64_t weapon = integerIn(m_fields.weapon, item.words);
-        telling.tell("shot", id, NoClient, EventValues().add(weapon));
+        emitter.emitEvent("shot", id, NoClient, EventValues().add(weapon));
         if (weapon == 0)
             moment.hammers.push_back(id);
     }
     if (isTeleported(id, *before, now, moment)) {
         const auto whole = [](float number) { return static_cast<std::int64_t>(number); };
-        telling.tell("teleport", id, NoClient,
-                     EventValues()
-                         .add(whole(before->place.x))
-                         .add(whole(before->place.y))
-                         .add(whole(now.place.x))
-                         .add(whole(now.place.y)));
+        emitter.emitEvent("teleport", id, NoClient,
+                          EventValues()
+                              .add(whole(before->place.x))
+                              .add(whole(before->place.y))
+                              .add(whole(now.place.x))
+                              .add(whole(now.place.y)));
     }
 }
 
-void CharacterEvents::takeExtra(Client &client, const ItemView &item, const WorldState &state,
-                                const Telling &telling) const
+void CharacterEvents::observeExtra(Client &client, const ItemView &item, const WorldState &state,
+                                   const Emitter &emitter) const
 {
     const bool isFrozen = integerIn(m_fields.freezeEnd, item.words) != 0;
     const auto before = std::exchange(client.isFrozen, isFrozen);
     const auto character = state.find({m_fields.character, item.key.id});
     if (!before || *before == isFrozen || !character)
         return;
-    telling.tell(isFrozen ? "freeze" : "unfreeze", static_cast<int>(item.key.id), NoClient,
-                 EventValues()
-                     .add(integerIn(m_fields.x, *character))
-                     .add(integerIn(m_fields.y, *character)));
+    emitter.emitEvent(isFrozen ? "freeze" : "unfreeze", static_cast<int>(item.key.id), NoClient,
+                      EventValues()
+                          .add(integerIn(m_fields.x, *character))
+                          .add(integerIn(m_fields.y, *character)));
 }
 
 } // namespace tickscope::teeworlds

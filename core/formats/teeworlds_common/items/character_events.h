@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/map/collision.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
-#include "core/formats/teeworlds_common/movement/collision.h"
 #include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
 
@@ -21,14 +21,14 @@ namespace tickscope::teeworlds {
 class CharacterEvents
 {
 public:
-    /// Forgets all: of what comes next nobody knows what it was before.
+    /// Forgets all: for what comes next it is unknown what was before.
     void forget() { m_known = {}; }
 
     /// Takes \a state for what was before.
     void assume(const WorldState &state);
 
-    /// Tells \a sink what \a changes mean.
-    /// \param nameOf  empty for nobody.
+    /// Emits the events of \a changes into \a sink.
+    /// \param nameOf  empty for no client.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                  std::uint64_t byte, const std::function<std::string(int)> &nameOf, PassSink &sink);
 
@@ -52,7 +52,7 @@ private:
         What what = What::Spawn;
         const Field *x = nullptr;
         const Field *y = nullptr;
-        const Field *client = nullptr; ///< Null where nobody is named.
+        const Field *client = nullptr; ///< Null where no client is named.
     };
     /// Where the watched fields lie in the items of one schema.
     struct Fields {
@@ -79,19 +79,19 @@ private:
         std::vector<int> deaths;  ///< Clients.
         std::vector<int> hammers; ///< Clients that swung one since the last snapshot.
     };
-    struct Telling;
+    struct Emitter;
 
     void followSchema(const Shared<Schema> &schema);
     [[nodiscard]] Known knownOf(std::span<const std::int32_t> words) const;
     void removeMissing(const WorldState &state);
-    void takeCharacter(Client &client, const ItemView &item, Moment &moment,
-                       const Telling &telling) const;
+    void observeCharacter(Client &client, const ItemView &item, Moment &moment,
+                          const Emitter &emitter) const;
     [[nodiscard]] Moment momentOf(const WorldState &state, const SnapshotChanges &changes) const;
     [[nodiscard]] static bool isTeleported(int client, const Known &before, const Known &now,
                                            const Moment &moment);
-    void tellHammerHits(const Moment &moment, const Telling &telling) const;
-    void takeExtra(Client &client, const ItemView &item, const WorldState &state,
-                   const Telling &telling) const;
+    void emitHammerHits(const Moment &moment, const Emitter &emitter) const;
+    void observeExtra(Client &client, const ItemView &item, const WorldState &state,
+                      const Emitter &emitter) const;
 
     std::array<Client, message_field::LastClient + 1> m_known;
     Shared<Schema> m_schema; ///< Of m_fields.

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/translatable.h"
-#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/base/fault.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/model/state/schema.h"
 
 /// Words in which the item tables are written. Fields lie in the order of the

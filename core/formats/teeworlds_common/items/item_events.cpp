@@ -2,10 +2,14 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <map>
+#include <memory>
 
+#include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/model/damage.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -26,7 +30,7 @@ constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           QT_TRANSLATE_NOOP("kinds", "Deaths"),
                           QT_TRANSLATE_NOOP("kinds", "Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
-constexpr EventKind Finish{"teeworlds_demo:Finish"};
+constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish};
 
 /// What items of events are, by the name of their type.
 const std::map<std::string_view, const EventKind *> &eventItemKinds()
@@ -91,7 +95,7 @@ const std::deque<EventForm> &itemForms()
 
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
-/// What the items of clients tell.
+/// The events of the items of clients.
 const EventForm &joinForm()
 {
     static const EventForm form{
@@ -152,6 +156,47 @@ std::vector<std::int32_t> looksOf(const ItemType &type, std::span<const std::int
     return looks;
 }
 
+/// Place of the values in the message.
+enum PreInputIndex : std::size_t {
+    Direction,
+    TargetX,
+    TargetY,
+    Jump,
+    Fire,
+    Hook,
+    WantedWeapon,
+    Owner = 9,
+    IntendedTick,
+};
+
+/// Servers send an input when it changes, and only of clients that are near: of one who
+/// went away the last one would stand for ever. In a recording of 26 minutes nineteen of
+/// twenty are followed by the next one within this time, and what characters do agrees
+/// with an old input as well as with a new one.
+constexpr std::int64_t KnownTicks = 100;
+
+const Shared<ItemType> &preInputType()
+{
+    using namespace item_builder;
+    static const Shared<ItemType> type = [] {
+        ItemType made = itemType("PreInput", ItemUse::PerClient,
+                                 {
+                                     enumeration("Direction", directionTexts, Role::Input),
+                                     withRole(boolean("Jump"), Role::Input),
+                                     withRole(boolean("Hook"), Role::Input),
+                                     withRole(boolean("FireHeld"), Role::Input),
+                                     enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
+                                     measured("TargetX", 1.0, "units", Role::AimX),
+                                     measured("TargetY", 1.0, "units", Role::AimY),
+                                 });
+        made.isMemory = true;
+        made = withInputs(std::move(made),
+                          QT_TRANSLATE_NOOP("words", "client prediction (Sv_PreInput)"));
+        return std::make_shared<const ItemType>(std::move(made));
+    }();
+    return type;
+}
+
 } // namespace
 
 EventForms itemEventForms()
@@ -185,7 +230,7 @@ const ItemEvents::Watched &ItemEvents::watched(std::uint32_t type)
     return *recent;
 }
 
-/// What is watched in items of \a type; null when nobody knows it.
+/// What is watched in items of \a type; null when it is unknown.
 ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 {
     Watched watched;
@@ -368,6 +413,22 @@ void ItemEvents::removeClient(int id, const Place &place)
     place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});
     emitClient(leaveForm(), id, EventValues().addText(client.name), place);
     client = {};
+}
+
+void reportPreInput(const Message &message, PassSink &sink)
+{
+    if (!message.type || message.type->topic != MessageTopic::Input)
+        return;
+    // Fire counts presses and releases: odd while the button is held.
+    const std::array<std::int32_t, 7> words{message.numberAt(Direction),
+                                            message.numberAt(Jump) != 0 ? 1 : 0,
+                                            message.numberAt(Hook) != 0 ? 1 : 0,
+                                            message.numberAt(Fire) & 1,
+                                            message.numberAt(WantedWeapon),
+                                            message.numberAt(TargetX),
+                                            message.numberAt(TargetY)};
+    sink.inputFound({Tick{message.numberAt(IntendedTick)}, message.numberAt(Owner), preInputType(),
+                     words, KnownTicks});
 }
 
 } // namespace tickscope::teeworlds

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/io/archive.h"
 #include "core/model/event/event_form.h"
@@ -39,7 +40,7 @@ public:
             archive(client.isPresent, client.name, client.looks, client.team);
         }
     };
-    /// Who is present as far as is known, though no state may tell it.
+    /// Who is present as far as is known, though no state may show it.
     struct Clients {
         std::array<Client, message_field::LastClient + 1> clients;
         int localClient = NoClient; ///< Whose recording it is; NoClient for a server's.
@@ -52,16 +53,16 @@ public:
         }
     };
 
-    /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.
+    /// Emits the events of \a changes into \a sink. Players of the first call were there before.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                  std::uint64_t byte, PassSink &sink);
 
-    /// Takes everybody in \a state for present, without telling anybody.
+    /// Takes everybody in \a state for present, without any event.
     void assume(const WorldState &state);
     void assume(const Clients &clients);
     [[nodiscard]] const Clients &clients() const { return m_known; }
 
-    /// Name of a client as of the last call; empty if nobody is there.
+    /// Name of a client as of the last call; empty if there is none.
     [[nodiscard]] std::string nameOf(int client) const;
     /// Client whose recording it is; NoClient for a server's.
     [[nodiscard]] int localClient() const { return m_known.localClient; }
@@ -96,5 +97,11 @@ private:
     /// What was found for a type number, at that number modulo the size.
     std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};
 };
+
+// Inputs of other clients that DDNet servers send on before they act.
+// Source: teeworlds-messages.md, section 3, and teeworlds-snapshot.md, section 7.1.
+
+/// Reports the inputs in \a message to \a sink; none of any other than Sv_PreInput.
+void reportPreInput(const Message &message, PassSink &sink);
 
 } // namespace tickscope::teeworlds

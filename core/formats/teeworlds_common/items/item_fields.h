@@ -7,6 +7,7 @@
 
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/scene/scene.h"
+#include "core/model/state/item_page.h"
 
 namespace tickscope::teeworlds {
 

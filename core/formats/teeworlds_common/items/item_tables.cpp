@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/items/item_tables_parts.h"
-
 namespace tickscope::teeworlds {
 
 std::shared_ptr<const Schema> baseSchema(Protocol protocol)

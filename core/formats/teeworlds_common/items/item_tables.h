@@ -65,4 +65,10 @@ template<std::size_t Count>
                                      : detail::sizeIn(detail::StaticSizes07, type);
 }
 
+// The three files of item tables, for item_tables.cpp only.
+
+Schema itemTables06();
+Schema itemTables07();
+std::vector<ExtendedType> itemTablesDdnet();
+
 } // namespace tickscope::teeworlds

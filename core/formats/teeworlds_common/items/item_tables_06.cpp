@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/items/item_tables_parts.h"
-
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 
 // Source: teeworlds-snapshot.md, sections 4, 7.1 and 7.4.
 namespace tickscope::teeworlds {

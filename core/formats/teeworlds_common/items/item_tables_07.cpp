@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/items/item_tables_parts.h"
-
 #include "core/formats/teeworlds_common/items/item_builder.h"
-#include "core/formats/teeworlds_common/movement/tuning.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/messages/tuning.h"
 
 // Source: teeworlds-snapshot.md, sections 4 and 8.
 namespace tickscope::teeworlds {

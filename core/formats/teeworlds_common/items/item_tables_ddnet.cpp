@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/items/item_tables_parts.h"
-
 #include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 
 // Source: teeworlds-snapshot.md, sections 7.2 and 7.4. The objects grew over
 // the years; orElse() is what a field is in the items of before.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/items/memory_items.h"
-
 #include <algorithm>
 #include <bit>
 #include <string>
 
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/movement/tuning.h"
+#include "core/formats/teeworlds_common/messages/tuning.h"
 
 namespace tickscope::teeworlds {
 

@@ -5,9 +5,7 @@
 #include <bit>
 #include <optional>
 
-#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/formats/teeworlds_common/items/memory_items.h"
 #include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
@@ -33,7 +31,7 @@ std::uint32_t packedKey(ItemKey key)
     return key.type << 16 | static_cast<std::uint32_t>(key.id);
 }
 
-/// One of the bits by which noted keys are told apart from most others.
+/// Bit of a key in the filter of noted keys.
 std::uint32_t markOf(std::uint32_t packed)
 {
     return packed * 0x9E3779B1U >> 22;
@@ -63,15 +61,18 @@ struct FullLayout {
 Result<FullLayout> partsOf(std::span<const std::int32_t> ints)
 {
     if (ints.size() < 2)
-        return damaged(faults::SnapshotWithoutHeader);
+        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "snapshot without header")>);
     const std::int64_t size = ints[0];
     const std::int64_t count = ints[1];
     if (count < 0 || size < 0 || size % 4 != 0)
-        return damaged(faults::SnapshotWithNegativeOrOddSizes);
+        return damaged(
+            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with negative or odd sizes")>);
     if (count > static_cast<std::int64_t>(limits::SnapshotItems))
-        return failure(ErrorCode::LimitExceeded, faults::SnapshotWithTooManyItems);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with too many items")>);
     if (2 + count + size / 4 != static_cast<std::int64_t>(ints.size()))
-        return damaged(faults::SnapshotOfAnotherSize);
+        return damaged(
+            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot of another size than it says")>);
     return FullLayout{ints.subspan(2, static_cast<std::size_t>(count)),
                       ints.subspan(2 + static_cast<std::size_t>(count))};
 }
@@ -92,10 +93,12 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     if (!layout)
         return layout;
     if (!layout->offsets.empty() && layout->offsets.front() != 0)
-        return damaged(faults::SnapshotWithLateFirstItem);
+        return damaged(
+            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot whose first item is not at offset 0")>);
     for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
         if (!isItemSafe(*layout, i))
-            return damaged(faults::SnapshotWithItemOutsideOfIt);
+            return damaged(
+                faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with an item outside of it")>);
     }
     return layout;
 }
@@ -217,13 +220,13 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
                                          WorldState &state)
 {
     if (ints.size() < 3)
-        return damaged(faults::DeltaWithoutHeader);
+        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta without header")>);
     const auto rest = ints.subspan(3);
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
-        return damaged(faults::DeltaWithImpossibleCounts);
+        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with impossible counts")>);
     const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
     // Nothing is changed before all of it is known to be good.
-    if (auto taken = takeRecords(rest.subspan(removed.size()), ints[1], protocol); !taken)
+    if (auto taken = readRecords(rest.subspan(removed.size()), ints[1], protocol); !taken)
         return taken;
     if (auto found = findItems(removed.size(), state); !found)
         return found;
@@ -243,7 +246,7 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
 }
 
 /// Takes \a count records of a delta apart. Errors: Damaged.
-Result<void> SnapshotApplier::takeRecords(std::span<const std::int32_t> ints, std::int32_t count,
+Result<void> SnapshotApplier::readRecords(std::span<const std::int32_t> ints, std::int32_t count,
                                           Protocol protocol)
 {
     m_records.clear();
@@ -253,7 +256,7 @@ Result<void> SnapshotApplier::takeRecords(std::span<const std::int32_t> ints, st
         const std::int32_t type = ints[0];
         const std::int32_t id = ints[1];
         if (type < 0 || type > LastType || id < 0 || id > LastId)
-            return damaged(faults::DeltaWithImpossibleItem);
+            return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with an impossible item")>);
         ints = ints.subspan(2);
         std::int64_t size = 0;
         if (const auto known = staticSize(protocol, type)) {
@@ -265,7 +268,8 @@ Result<void> SnapshotApplier::takeRecords(std::span<const std::int32_t> ints, st
             ints = ints.subspan(1);
         }
         if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
-            return damaged(faults::DeltaWithItemLargerThanDelta);
+            return damaged(
+                faultKind<QT_TRANSLATE_NOOP("faults", "delta with an item larger than the delta")>);
         const auto words = ints.first(static_cast<std::size_t>(size));
         m_records.push_back({{static_cast<std::uint32_t>(type), id}, words});
         ints = ints.subspan(words.size());
@@ -285,7 +289,8 @@ Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
             ++items;
             words += record.words.size();
         } else if (old.size() != record.words.size()) {
-            return damaged(faults::DeltaChangesSizeOfItem);
+            return damaged(
+                faultKind<QT_TRANSLATE_NOOP("faults", "delta changes the size of an item")>);
         }
     }
     // Few states have many items, and finding out which are recorded costs more.
@@ -293,7 +298,9 @@ Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
         items -= state.itemCount() - recordedItemCount(state);
     if (items - std::min(removed, items) > limits::SnapshotItems
         || words > 2 * limits::DemoChunkInts)
-        return failure(ErrorCode::LimitExceeded, faults::DeltaMakesSnapshotTooLarge);
+        return failure(
+            ErrorCode::LimitExceeded,
+            faultKind<QT_TRANSLATE_NOOP("faults", "delta makes the snapshot too large")>);
     return {};
 }
 
@@ -318,8 +325,12 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
         m_setKeys.note(record.key);
     for (const std::int32_t packed : removed) {
         const ItemKey key = keyOf(packed);
-        if (!m_setKeys.contains(key) && state.remove(key))
+        if (m_setKeys.contains(key))
+            continue;
+        if (state.remove(key))
             m_changes.removed.push_back(key);
+        else if (!m_changes.removedMissing)
+            m_changes.removedMissing = key;
     }
     std::ranges::sort(m_changes.removed);
 }

@@ -4,19 +4,22 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/base/uuid.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/state/world_state.h"
 
 /// Snapshots and snapshot deltas, decoded to integers, changing a state in place.
+
 namespace tickscope::teeworlds {
 
-/// Type numbers from here on are not the recording's: they hold what messages told.
+/// Type numbers from here on are not the recording's: they hold what came in messages.
 inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 
 /// Whether \a key names an item of the recording.
@@ -40,17 +43,19 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 struct SnapshotChanges {
     std::vector<ItemKey> set;
     std::vector<ItemKey> removed;
-    bool isFull = false; ///< \a set names every item of the state.
+    bool isFull = false;                   ///< \a set names every item of the state.
+    std::optional<ItemKey> removedMissing; ///< The first of those removed that were not there.
 
     void clear()
     {
+        removedMissing.reset();
         isFull = false;
         set.clear();
         removed.clear();
     }
 };
 
-/// Whether a key is among many that were noted: a few bits of each tell mostly that it is not,
+/// Whether a key is among many that were noted: a few bits of each show mostly that it is not,
 /// and only when they do not, the keys are sorted and searched.
 class NotedKeys
 {
@@ -75,7 +80,7 @@ public:
     Result<void> applyFull(std::span<const std::int32_t> ints, WorldState &state);
 
     /// Of a full snapshot that breaks the rules: replaces the recorded items of \a state by those
-    /// whose place is beyond doubt, and returns their number. changes() does not tell of them.
+    /// whose place is beyond doubt, and returns their number. changes() does not have them.
     std::size_t applySafeItems(std::span<const std::int32_t> ints, WorldState &state);
 
     /// Changes \a state by a delta. On an error the state is as before.
@@ -94,7 +99,7 @@ private:
         std::int32_t *old = nullptr; ///< Words in the state; null for an item that is new.
     };
 
-    Result<void> takeRecords(std::span<const std::int32_t> ints, std::int32_t count,
+    Result<void> readRecords(std::span<const std::int32_t> ints, std::int32_t count,
                              Protocol protocol);
     Result<void> findItems(std::size_t removed, WorldState &state);
     void addNewItem(const Record &record, WorldState &state);
@@ -121,5 +126,26 @@ private:
     Shared<Schema> m_base;
     std::map<Descriptors, Shared<Schema>> m_schemas;
 };
+
+// State that a recording tells by messages only, kept as items of our own beside
+// those of the snapshots. Source: teeworlds-messages.md, section 7.
+
+/// Numbers of our own item types; each has one item at the most, with id 0.
+[[nodiscard]] std::span<const std::uint32_t> memoryTypeNumbers();
+
+/// A copy of \a schema that knows our own types as well.
+[[nodiscard]] Shared<Schema> withMemoryTypes(const Schema &schema);
+
+/// Key of the item with the tuning, in the order of TuningNames.
+[[nodiscard]] ItemKey tuningKey();
+
+/// An item of our own as a message sets it.
+struct MemoryItem {
+    ItemKey key;
+    std::vector<std::int32_t> words; ///< Empty: the item ends, as a vote does.
+};
+
+/// What \a message changes in the memory: race teams, tuning, votes. Empty for most.
+[[nodiscard]] std::vector<MemoryItem> memoryItemsOf(const Message &message);
 
 } // namespace tickscope::teeworlds

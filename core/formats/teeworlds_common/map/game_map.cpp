@@ -6,10 +6,8 @@
 
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
-#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
-#include "core/formats/teeworlds_common/map/map_item_types.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
 
 namespace tickscope::teeworlds {
@@ -65,14 +63,16 @@ public:
     {
         for (const DatafileItem &item : m_file->itemsOfType(ItemVersion)) {
             if (intAt(m_file->ints(item), 0, 1) != 1)
-                return failure(ErrorCode::Unsupported, faults::UnknownVersionOfMap);
+                return failure(
+                    ErrorCode::Unsupported,
+                    faultKind<QT_TRANSLATE_NOOP("faults", "unknown version of the map")>);
         }
         readInfo();
         readImages();
         readEnvelopes();
         readGroups();
         if (m_map.game.isEmpty())
-            note(faults::NoGameLayer);
+            note(faultKind<QT_TRANSLATE_NOOP("faults", "the map has no game layer")>);
         return std::make_shared<const GameMap>(std::move(m_map));
     }
 
@@ -90,12 +90,13 @@ private:
         if (size == 0)
             return {};
         if (size > MaxTextBytes || !m_budget.take(size)) {
-            note(faults::MapTextTooLong);
+            note(faultKind<QT_TRANSLATE_NOOP("faults", "a text is too long")>);
             return {};
         }
         const auto bytes = m_file->block(block);
         if (!bytes) {
-            note({faults::MapTextMissing, bytes.error().fault});
+            note({faultKind<QT_TRANSLATE_NOOP("faults", "a text is missing: {0}")>,
+                  bytes.error().fault});
             return {};
         }
         std::string text;
@@ -137,7 +138,7 @@ private:
         std::uint64_t pixelBytes = 0;
         for (const DatafileItem &item : m_file->itemsOfType(ItemImage)) {
             if (m_map.images.size() == MaxImages) {
-                note(faults::TooManyImages);
+                note(faultKind<QT_TRANSLATE_NOOP("faults", "the map has more than 64 images")>);
                 return;
             }
             // A damaged image keeps its place, since layers name images by number.
@@ -158,9 +159,10 @@ private:
         const bool isRgba = intAt(ints, 0, 1) < 2 || intAt(ints, 6, 1) == 1;
         if (!isRgba || image.width <= 0 || image.height <= 0 || size == 0
             || std::cmp_not_equal(size, std::int64_t{image.width} * image.height * 4)) {
-            note({faults::ImageWithoutPixels, image.name});
+            note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" has no usable pixels")>,
+                  image.name});
         } else if (size > limits::MapBlockBytes || size > limits::MapInflatedBytes - pixelBytes) {
-            note({faults::ImageTooBig, image.name});
+            note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" is too big")>, image.name});
         } else {
             pixelBytes += size;
             image.pixelBlock = block;
@@ -235,9 +237,10 @@ private:
             const std::int32_t count = intAt(ints, 3, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, points.size())
                 || std::cmp_greater(count, points.size() - static_cast<std::size_t>(first))) {
-                note(faults::EnvelopePointsMissing);
+                note(faultKind<QT_TRANSLATE_NOOP("faults",
+                                                 "an envelope names points that are not there")>);
             } else if (!m_budget.take(static_cast<std::uint64_t>(count) * sizeof(EnvelopePoint))) {
-                note(faults::EnvelopeTooLong);
+                note(faultKind<QT_TRANSLATE_NOOP("faults", "an envelope is too long")>);
             } else {
                 envelope.points.assign(points.begin() + first, points.begin() + first + count);
             }
@@ -258,7 +261,8 @@ private:
             const std::int64_t count = intAt(ints, 6, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, layers.size())
                 || std::cmp_greater(count, layers.size() - static_cast<std::size_t>(first)))
-                note(faults::GroupLayersMissing);
+                note(faultKind<QT_TRANSLATE_NOOP("faults",
+                                                 "a group names layers that are not there")>);
             const auto end = std::min<std::int64_t>(first + count,
                                                     static_cast<std::int64_t>(layers.size()));
             for (auto i = std::max<std::int64_t>(first, 0); i < end && visitsLeft-- > 0; ++i) {
@@ -288,7 +292,8 @@ private:
     {
         auto layer = reader.read(m_file->ints(item));
         if (!layer) {
-            note({faults::LayerLeftOut, item.id, layer.error().fault});
+            note({faultKind<QT_TRANSLATE_NOOP("faults", "layer {0} is left out: {1}")>, item.id,
+                  layer.error().fault});
             return;
         }
         if (!*layer)
@@ -313,7 +318,9 @@ private:
 Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
 {
     if (image >= images.size() || images[image].pixelBlock < 0 || !file)
-        return failure(ErrorCode::Damaged, faults::MapHasNoPixelsOfThisImage);
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the map has no pixels of this image")>);
     return file->block(images[image].pixelBlock);
 }
 

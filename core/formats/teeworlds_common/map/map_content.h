@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
 #include <vector>
 
+#include "core/formats/teeworlds_common/map/collision.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
-#include "core/formats/teeworlds_common/movement/collision.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/recording.h"
 #include "core/model/scene/map_backdrop.h"
@@ -30,5 +31,10 @@ private:
 
 /// Reads a map file. Errors: those of readMap().
 Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol);
+
+/// Folders in which DDNet and Teeworlds keep maps on this machine, there or not: first
+/// what a person has and downloaded, then what was installed.
+/// Source: teeworlds-game-data.md, section 1.1; teeworlds-demo.md, section 7.
+[[nodiscard]] std::vector<std::string> gameMapFolders();
 
 } // namespace tickscope::teeworlds

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/map/map_layers.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
-#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
@@ -63,7 +63,8 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
     for (; bytes.size() >= TileBytes; bytes = bytes.subspan(TileBytes)) {
         const std::size_t run = std::size_t{byteAt(bytes, 2)} + 1;
         if (run > count - tiles.size())
-            return failure(ErrorCode::Damaged, faults::LayerHasTooManyTiles);
+            return failure(ErrorCode::Damaged,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "layer has too many tiles")>);
         tiles.insert(tiles.end(), run, MapTile{byteAt(bytes, 0), byteAt(bytes, 1)});
     }
     if (tiles.size() != count)
@@ -74,10 +75,12 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
 Result<std::size_t> cellCount(std::int32_t width, std::int32_t height)
 {
     if (width <= 0 || height <= 0)
-        return failure(ErrorCode::Damaged, faults::LayerWithoutWidthOrHeight);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "layer without width or height")>);
     if (width > limits::MapLayerSide || height > limits::MapLayerSide
         || std::int64_t{width} * height > limits::MapLayerTiles)
-        return failure(ErrorCode::LimitExceeded, faults::LayerIsTooBig);
+        return failure(ErrorCode::LimitExceeded,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "layer is too big")>);
     return static_cast<std::size_t>(std::int64_t{width} * height);
 }
 
@@ -272,7 +275,8 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
 Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> item)
 {
     if (item.size() < 7)
-        return failure(ErrorCode::Damaged, faults::QuadLayerIsTooShort);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "quad layer is too short")>);
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedQuadsVersion)
@@ -280,12 +284,17 @@ Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> ite
     QuadLayer quads;
     quads.image = imageOrNone(item[6]);
 
+    // What a block has, layers that share it have each, and pictures once more.
+    const auto claimed = static_cast<std::uint64_t>(std::max(item[4], 0));
+    if (!m_budget.take(2 * claimed * sizeof(MapQuad)))
+        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
     const auto bytes = inflate(item[5]);
     if (!bytes)
         return tl::unexpected(bytes.error());
     const std::vector<std::int32_t> ints = intsOfBytes(*bytes);
     if (item[4] < 0 || std::cmp_greater(item[4], ints.size() / QuadInts))
-        return failure(ErrorCode::Damaged, faults::LayerHasTooFewQuads);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "layer has too few quads")>);
     const auto count = static_cast<std::size_t>(item[4]);
     quads.quads.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/map/map_picture_maker.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
 
-#include "core/formats/teeworlds_common/movement/collision.h"
+#include "core/formats/teeworlds_common/map/collision.h"
+#include "core/formats/teeworlds_common/map/map_layers.h"
 
 namespace tickscope::teeworlds {
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/teeworlds_common/map/collision.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
-#include "core/formats/teeworlds_common/movement/collision.h"
 
 namespace tickscope::teeworlds {
 

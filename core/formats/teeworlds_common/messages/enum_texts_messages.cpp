@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/items/enum_texts.h"
-
 #include <memory>
 
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 
 // Words of messages. Source: teeworlds-messages.md, sections 2 to 4.
 namespace tickscope::teeworlds {

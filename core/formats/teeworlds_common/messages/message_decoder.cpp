@@ -5,8 +5,7 @@
 #include <cstring>
 
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/faults.h"
-#include "core/formats/teeworlds_common/messages/message_layouts.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "core/io/byte_reader.h"
 
@@ -63,7 +62,9 @@ Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes)
     if (!number)
         return tl::unexpected(number.error());
     if (*number < 0)
-        return failure(ErrorCode::Damaged, faults::NumberOfMessageIsNegative, 0);
+        return failure(ErrorCode::Damaged,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "number of a message is negative")>,
+                       0);
     MessageHeader header;
     header.isSystem = (*number & 1) != 0;
     header.id = *number >> 1;

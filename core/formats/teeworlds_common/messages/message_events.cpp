@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/event/event_fault.h"
+#include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -26,8 +26,8 @@ struct Parties {
 Parties chatParties06(const Message &message, int localClient)
 {
     const int client = message.numberAt(message_index::ChatClient);
-    // The file names the other side of a whisper; the field Team tells which. Who spoke comes
-    // first: nobody's words are another's.
+    // The file names the other side of a whisper; the field Team says which. Who spoke comes
+    // first: one player's words must not become another's.
     const auto team = message.numberAt(0);
     if (team == WhisperSent06)
         return {localClient, client};
@@ -146,7 +146,7 @@ Event messageEvent(const Message &message, std::span<const std::byte> bytes,
     Event event;
     event.form = &messageForm(message);
     const Parties parties = partiesOf(message, context.localClient);
-    // Some messages know more numbers below zero; to events they all mean nobody.
+    // Some messages know more numbers below zero; to events they all mean no client.
     event.client = std::max(parties.client, NoClient);
     event.otherClient = std::max(parties.other, NoClient);
     event.values = messageValues(message, context.names);

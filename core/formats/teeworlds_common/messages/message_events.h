@@ -33,13 +33,13 @@ struct EventContext {
                                  const EventContext &context);
 
 /// Event of an engine message, of which the header is enough. What is in it may be lines of the
-/// remote console and nobody's business, so only its kind and size are told.
+/// remote console and private, so only its kind and size are shown.
 /// \param size  of all of it; a field for programs, only where it is known.
 [[nodiscard]] Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t> size,
                                        Protocol protocol);
 
 /// Event of a message that could not be decoded: "unknown" with its bytes.
-/// \param isSecret  nobody shall see the bytes.
+/// \param isSecret  the bytes must not be shown.
 [[nodiscard]] Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &error,
                                            bool isSecret = false);
 

@@ -6,9 +6,8 @@
 #include <optional>
 #include <unordered_map>
 
-#include "core/formats/teeworlds_common/messages/message_layouts.h"
-#include "core/formats/teeworlds_common/messages/message_sentences.h"
-#include "core/formats/teeworlds_common/messages/message_tables_parts.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -72,7 +71,7 @@ std::int64_t chatTeam(const Message &message)
     return number >= (is07 ? Whisper07 : WhisperSent06) ? WhisperSent06 : 0;
 }
 
-/// How the numbers of a topic are told that are more than numbers.
+/// How the numbers of a topic are written that are more than numbers.
 PartKind partKind(MessageTopic topic, std::string_view name)
 {
     if (topic == MessageTopic::RaceTime && name == "Time")
@@ -203,7 +202,7 @@ std::vector<EventPart> gameMessageParts(const MessageType &type, int gameMessage
     return parts;
 }
 
-/// Kinds that only demos have: the few that tell people something have titles.
+/// Kinds that only demos have: the few of use to people have titles.
 EventKind ownKind(std::string_view word)
 {
     EventKind kind{word};

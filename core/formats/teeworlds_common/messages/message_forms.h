@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope::teeworlds {
@@ -36,7 +37,7 @@ inline constexpr std::size_t CaptureClient = 2; ///< Game message of a capture.
 inline constexpr std::size_t PauseClient = 1;   ///< Game message of a pause.
 } // namespace message_index
 
-/// Game messages of 0.7 that are told apart. Source: teeworlds-messages.md, section 4.
+/// Game messages of 0.7 that have events of their own. Source: teeworlds-messages.md, section 4.
 namespace game_message {
 inline constexpr int TeamSwap = 0;
 inline constexpr int TeamShuffle = 2;
@@ -48,5 +49,13 @@ inline constexpr int Capture = 9;
 inline constexpr int Paused = 10;
 inline constexpr int Count = 11;
 } // namespace game_message
+
+// English sentences of messages, for message_forms.cpp only; see EventForm::sentence.
+
+/// Null: the message has no words of its own, and its name says what it is.
+[[nodiscard]] const char *messageSentence(const MessageType &type, MessageLayout layout);
+
+/// Of the game message of 0.7 with that number.
+[[nodiscard]] const char *gameMessageSentence(int gameMessage);
 
 } // namespace tickscope::teeworlds

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/messages/message_layouts.h"
-
 #include <algorithm>
 #include <array>
 #include <span>
 #include <string>
 
-#include "core/formats/teeworlds_common/faults.h"
-#include "core/formats/teeworlds_common/items/enum_texts.h"
-#include "core/formats/teeworlds_common/movement/tuning.h"
+#include "core/formats/teeworlds_common/limits.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/tuning.h"
 
 namespace tickscope::teeworlds {
 
@@ -90,13 +89,14 @@ Result<VariableValues> readTuneParams(MessageReader &reader, MessageLayout layou
     auto ints = readInts(reader, TuningNames.size());
     if (!ints)
         return tl::unexpected(ints.error());
-    // DDNet clients write the order of 0.6 into 0.7 demos; only the count tells.
+    // DDNet clients write the order of 0.6 into 0.7 demos; only the count shows it.
     if (layout == MessageLayout::TuneParams07 && ints->size() > TuningCount07 + MostPadding)
         layout = MessageLayout::TuneParams06;
     const bool isOrder06 = layout == MessageLayout::TuneParams06;
     const std::size_t least = isOrder06 ? TuningCount06 : TuningCount07;
     if (ints->size() < least)
-        return failure(ErrorCode::Truncated, faults::TuningValuesAreMissing);
+        return failure(ErrorCode::Truncated,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "tuning values are missing")>);
     if (!isOrder06)
         ints->resize(least);
     else if (ints->size() < TuningNames.size())
@@ -148,7 +148,9 @@ Result<VariableValues> readExtraProjectiles(MessageReader &reader)
     VariableValues found{MessageLayout::ExtraProjectiles, {}};
     const std::size_t ints = static_cast<std::size_t>(*count) * ProjectileNames.size();
     if (ints > reader.remaining())
-        return failure(ErrorCode::Truncated, faults::ProjectilesOfMessageAreMissing);
+        return failure(
+            ErrorCode::Truncated,
+            faultKind<QT_TRANSLATE_NOOP("faults", "projectiles of a message are missing")>);
     found.values.reserve(1 + ints);
     found.values.emplace_back(std::int64_t{*count});
     for (std::size_t index = 0; index < ints; ++index) {

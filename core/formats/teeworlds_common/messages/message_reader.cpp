@@ -6,7 +6,7 @@
 
 #include "core/base/utf8.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 
@@ -33,7 +33,10 @@ Result<std::int32_t> MessageReader::readInt(const MessageField &field)
     if (!value)
         return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
     if (*value < field.minimum || *value > field.maximum)
-        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldOutOfRange, field, offset);
+        return fieldFailure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is out of range")>, field,
+            offset);
     return value;
 }
 
@@ -49,7 +52,9 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
         return tl::unexpected(skipped.error());
     const std::string_view text(reinterpret_cast<const char *>(rest.data()), size);
     if (!isUtf8(text))
-        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldNoUtf8, field, offset);
+        return fieldFailure(ErrorCode::Damaged,
+                            faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is no UTF-8")>,
+                            field, offset);
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }
 

@@ -9,7 +9,7 @@
 #include "core/base/result.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/io/byte_reader.h"
-#include "core/model/state/value.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::teeworlds {
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/messages/message_sentences.h"
-
-#include "core/base/translatable.h"
+#include "core/base/fault.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 
 namespace tickscope::teeworlds {

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/messages/message_tables_parts.h"
-
 namespace tickscope::teeworlds {
 
 namespace {

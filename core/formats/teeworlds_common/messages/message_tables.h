@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "core/base/uuid.h"
-#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teeworlds {
@@ -35,7 +35,7 @@ struct MessageField {
 enum class MessageLayout : std::uint8_t {
     Fixed,            ///< As in the table.
     TuneParams06,     ///< Ints in the order of TuningNames.
-    TuneParams07,     ///< Ints in one of two orders, told apart by their number.
+    TuneParams07,     ///< Ints in one of two orders, chosen by their number.
     TeamsState,       ///< One int for each client.
     VoteOptions06,    ///< A count, then always 15 texts.
     VoteOptions07,    ///< A count, then as many texts.
@@ -43,7 +43,7 @@ enum class MessageLayout : std::uint8_t {
     GameMessage,      ///< An id, then parameters that depend on it.
 };
 
-/// What a message tells; decides how it becomes an event.
+/// What a message is about; decides how it becomes an event.
 enum class MessageTopic : std::uint8_t {
     Other,
     Text, ///< Field 0 is a text for people.
@@ -181,5 +181,17 @@ constexpr auto joined(const std::array<MessageField, Counts> &...parts)
 }
 
 } // namespace message_field
+
+// The files of message tables, for message_tables.cpp only.
+
+struct ExtendedMessage {
+    Uuid uuid;
+    MessageType type;
+};
+
+/// Types by number; those that are not used have no name.
+std::span<const MessageType> messageTables06();
+std::span<const MessageType> messageTables07();
+std::span<const ExtendedMessage> messageTablesDdnet();
 
 } // namespace tickscope::teeworlds

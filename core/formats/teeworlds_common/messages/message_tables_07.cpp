@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/messages/message_tables_parts.h"
-
+#include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/model/event/shared_event_kinds.h"
 
 // Source: teeworlds-messages.md, section 4.

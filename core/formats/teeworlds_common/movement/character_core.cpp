@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/movement/character_core.h"
-
 #include <limits>
+
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teeworlds {
 

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "core/formats/teeworlds_common/movement/collision.h"
-#include "core/formats/teeworlds_common/movement/tuning_values.h"
+#include "core/formats/teeworlds_common/map/collision.h"
+#include "core/formats/teeworlds_common/messages/tuning_values.h"
 
 /// The rules by which tees move, for a prediction and for a whole simulation. All in single
 /// precision without fused operations: whether a sum lands on an exact half decides about a
@@ -49,5 +49,31 @@ void moveBox(Vector &position, Vector &velocity, const Collision &collision,
 {
     return static_cast<float>(roundToInt(value * 256.0F)) / 256.0F;
 }
+
+/// Movement state of a tee as snapshots carry it: the leading integers of the item
+/// Character without Tick, in the item's order.
+struct CharacterCore {
+    std::int32_t x = 0; ///< World units, as y.
+    std::int32_t y = 0;
+    std::int32_t velX = 0; ///< 1/256 units per tick, as velY.
+    std::int32_t velY = 0;
+    std::int32_t angle = 0;
+    std::int32_t direction = 0;
+    std::int32_t jumped = 0;
+    std::int32_t hookedPlayer = -1;
+    std::int32_t hookState = 0; ///< See HookState.
+    std::int32_t hookTick = 0;
+    std::int32_t hookX = 0; ///< World units, as hookY.
+    std::int32_t hookY = 0;
+    std::int32_t hookDx = 0; ///< 1/256, as hookDy.
+    std::int32_t hookDy = 0;
+
+    friend bool operator==(const CharacterCore &, const CharacterCore &) = default;
+};
+
+/// Moves \a core on by one tick without input and other players, exactly as a server
+/// predicts it. Any values are safe and the work is bounded.
+/// Source: teeworlds-prediction.md, sections 3 to 8.
+void advance(CharacterCore &core, const Collision &collision);
 
 } // namespace tickscope::teeworlds

@@ -84,14 +84,14 @@ ActorLooks::ActorLooks(Protocol protocol, const WorldState &state, const Teeworl
 
 void ActorLooks::dress(Actor &actor, const ItemFields &character) const
 {
-    takeCharacter(actor, character);
-    takeClient(actor);
-    takeExtras(actor);
+    applyCharacter(actor, character);
+    applyClient(actor);
+    applyExtras(actor);
     if (m_hasTeams)
-        takeTeamColor(actor);
+        applyTeamColor(actor);
 }
 
-void ActorLooks::takeCharacter(Actor &actor, const ItemFields &character) const
+void ActorLooks::applyCharacter(Actor &actor, const ItemFields &character) const
 {
     actor.weapon = weaponOf(character.integer("Weapon"));
     actor.health = character.integer("Health");
@@ -116,7 +116,7 @@ void ActorLooks::takeCharacter(Actor &actor, const ItemFields &character) const
     }
 }
 
-void ActorLooks::takeClient(Actor &actor) const
+void ActorLooks::applyClient(Actor &actor) const
 {
     actor.name = clientName(m_state, actor.client);
     if (const auto info = itemOf(m_state, "ClientInfo", actor.client)) {
@@ -135,11 +135,11 @@ void ActorLooks::takeClient(Actor &actor) const
     if (const auto info = itemOf(m_state, "De_ClientInfo", actor.client)) {
         actor.team = info->integer("Team");
         actor.isRecorder = info->integer("Local") == 1;
-        takeParts(actor, *info);
+        applyParts(actor, *info);
     }
 }
 
-void ActorLooks::takeParts(Actor &actor, const ItemFields &info) const
+void ActorLooks::applyParts(Actor &actor, const ItemFields &info) const
 {
     static constexpr std::array Parts{"body", "marking", "decoration", "hands", "feet", "eyes"};
     for (const std::string part : Parts) {
@@ -158,7 +158,7 @@ void ActorLooks::takeParts(Actor &actor, const ItemFields &info) const
     actor.feet = actor.parts[4].color;
 }
 
-void ActorLooks::takeExtras(Actor &actor) const
+void ActorLooks::applyExtras(Actor &actor) const
 {
     if (const auto extra = itemOf(m_state, "DDNetCharacter", actor.client)) {
         const int flags = extra->integer("Flags");
@@ -178,7 +178,7 @@ void ActorLooks::takeExtras(Actor &actor) const
         actor.isSitting = (player->integer("Flags") & (AfkFlag | PausedFlag)) != 0;
 }
 
-void ActorLooks::takeTeamColor(Actor &actor) const
+void ActorLooks::applyTeamColor(Actor &actor) const
 {
     actor.hasTeamColor = true;
     actor.body = actor.feet = teamColor(actor.team, m_protocol);

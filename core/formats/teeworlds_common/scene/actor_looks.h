@@ -13,7 +13,7 @@ namespace tickscope::teeworlds {
 [[nodiscard]] std::optional<ItemFields> itemOf(const WorldState &state, const char *typeName,
                                                std::int64_t id);
 
-/// What the recording calls \a client; empty where it does not tell.
+/// What the recording calls \a client; empty where it has no name.
 [[nodiscard]] std::string clientName(const WorldState &state, std::int64_t client);
 
 /// How the tees of one state look. Source: teeworlds-game-data.md, sections 2 to 4.
@@ -29,11 +29,11 @@ public:
     void dress(Actor &actor, const ItemFields &character) const;
 
 private:
-    void takeCharacter(Actor &actor, const ItemFields &character) const;
-    void takeClient(Actor &actor) const;
-    void takeParts(Actor &actor, const ItemFields &info) const;
-    void takeExtras(Actor &actor) const;
-    void takeTeamColor(Actor &actor) const;
+    void applyCharacter(Actor &actor, const ItemFields &character) const;
+    void applyClient(Actor &actor) const;
+    void applyParts(Actor &actor, const ItemFields &info) const;
+    void applyExtras(Actor &actor) const;
+    void applyTeamColor(Actor &actor) const;
 
     Protocol m_protocol;
     const WorldState &m_state;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/scene/scene_effects.h"
-
 #include <algorithm>
 #include <numbers>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/protocol.h"
+#include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 
 namespace tickscope::teeworlds {
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/scene/scene_viewer.h"
-
 #include <algorithm>
 
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
+#include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 
 namespace tickscope::teeworlds {
 

@@ -8,12 +8,10 @@
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
-#include "core/formats/teeworlds_common/movement/character_core.h"
-#include "core/formats/teeworlds_common/movement/projectiles.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
-#include "core/formats/teeworlds_common/scene/scene_effects.h"
-#include "core/formats/teeworlds_common/scene/scene_viewer.h"
+#include "core/formats/teeworlds_common/scene/projectiles.h"
 
 namespace tickscope::teeworlds {
 
@@ -123,7 +121,7 @@ private:
         return ItemFields(type, {key, *words});
     }
 
-    /// Whether the way between two states is a respawn or a teleport, which nobody walks.
+    /// Whether the way between two states is a respawn or a teleport, and not walked.
     /// Source: teeworlds-prediction.md, section 11.
     [[nodiscard]] bool isJump(const ItemFields &now, const ItemFields &later) const
     {
@@ -245,7 +243,7 @@ private:
         }
     }
 
-    /// What an older server tells beside a laser: 1 a door, 2 to 4 draggers.
+    /// What an older server sends beside a laser: 1 a door, 2 to 4 draggers.
     /// Source: teeworlds-snapshot.md, section 7.2.
     [[nodiscard]] LineKind entityLaserKind(std::int64_t id) const
     {

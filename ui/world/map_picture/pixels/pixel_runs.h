@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/world/pixel_area.h"
+#include "ui/world/canvas/pixel_area.h"
 
 namespace tickscope {
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_people.h"
+
+#include "app/cli/cases/case_store.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/utf8.h"
+#include "core/review/store/checked.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tickscope::cli {
+
+Result<std::vector<CaseFile>> caseFiles(const Arguments &arguments)
+{
+    std::vector<CaseFile> files;
+    const auto http = httpOptions(arguments);
+    if (!http)
+        return tl::unexpected(http.error());
+    for (const std::string &path : arguments.values("--recording")) {
+        if (review::isSha256(QString::fromStdString(path)))
+            continue;
+        auto known = recordingOf(path, arguments);
+        if (!known)
+            return tl::unexpected(known.error());
+        const auto opened = openRecording(path, *http);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        auto index = readIndex(*opened, arguments);
+        if (!index)
+            return tl::unexpected(index.error());
+        files.push_back({opened->name, std::move(*known), std::move(*index)});
+    }
+    return files;
+}
+
+review::Identity personOf(const Index &index, const Player &player, const QString &sha256)
+{
+    const auto milliseconds = [&index](Tick tick) {
+        return std::chrono::floor<std::chrono::milliseconds>(index.time().timeAt(tick)).count();
+    };
+    review::Identity identity;
+    for (const std::string &name : player.names())
+        identity.names.push_front(QString::fromStdString(utf8Text(name))); // the newest first
+    // Who left in the tick of joining did not have the client ID at its end.
+    const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
+        return index.players().at(stay.client, stay.ticks.first) == &player;
+    });
+    const Stay &stay = own == player.stays.end() ? player.stays.front() : *own;
+    identity.recording = sha256;
+    identity.client = stay.client;
+    identity.tick = stay.ticks.first.value;
+    identity.lastTick = player.ticks().last.value;
+    identity.player = player.id;
+    identity.joined = milliseconds(player.ticks().first);
+    identity.left = milliseconds(player.ticks().last);
+    return identity;
+}
+
+Result<std::vector<review::Identity>> accusedBy(const std::string &written,
+                                                const std::vector<CaseFile> &files,
+                                                const Arguments &arguments)
+{
+    const bool isNumber = isPlayerNumber(written);
+    if (isNumber && files.size() != 1)
+        return failure(ErrorCode::BadInput, {faults::NumberNeedsItsRecording, written});
+    std::vector<review::Identity> persons;
+    for (const CaseFile &file : files) {
+        const auto player = namedPlayer(*file.index, written);
+        if (player && !(*player)->isProxy)
+            persons.push_back(personOf(*file.index, **player, file.known.sha256));
+        else if (!player && isNumber)
+            return tl::unexpected(player.error());
+        else if (!player && !arguments.isQuiet())
+            complain(
+                screenLine(file.path) + ": "
+                + shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "accused by name only: {0}")>,
+                              shownFault(player.error().fault)}));
+    }
+    if (persons.empty())
+        persons.push_back({{QString::fromStdString(written)}, {}, {}, {}, {}});
+    return persons;
+}
+
+Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFile> &files,
+                           const review::Case &owner, review::Note &note)
+{
+    const auto written = arguments.value("--player");
+    if (!written)
+        return {};
+    const bool isNumber = isPlayerNumber(*written);
+    if (!files.empty()) {
+        const Index &index = *files.front().index;
+        const auto player = namedPlayer(index, *written);
+        if (!player)
+            return isNumber ? Result<void>(tl::unexpected(player.error())) : Result<void>();
+        const Tick tick{note.tick.value_or((*player)->ticks().first.value)};
+        note.player = QString::fromStdString(utf8Text((*player)->nameAt(tick)));
+        if (!note.client)
+            note.client = (*player)->clientAt(tick).value_or((*player)->stays.front().client);
+        return {};
+    }
+    if (!isNumber)
+        return {};
+    const auto accused = std::ranges::find_if(owner.accused, [&](const review::Identity &each) {
+        return each.isPerson() && each.recording == note.recording && each.player
+               && '#' + std::to_string(*each.player)
+                      == (written->starts_with('#') ? *written : '#' + *written);
+    });
+    if (accused == owner.accused.end())
+        return failure(ErrorCode::BadInput, {faults::NumberNeedsItsRecording, *written});
+    note.player = accused->names.value(0);
+    note.client = accused->client;
+    return {};
+}
+
+std::string accusedLine(const review::Identity &identity)
+{
+    return screenLine(review::personText(identity).toStdString())
+           + (identity.isPerson() ? "" : " (name only)");
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "app/cli/input/command.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/new_file.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/io/http/url.h"
+#include "core/recorder/compactor.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// Writes what it makes of a source to the file with that name.
+using ReplayCopy = std::function<Result<recorder::CompactReport>(const Shared<ByteSource> &,
+                                                                 const std::string &)>;
+
+Result<std::string> copyTarget(const Task &task)
+{
+    std::string target = *task.arguments.value("--output");
+    std::error_code error;
+    if (std::filesystem::equivalent(task.file, target, error))
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a recording cannot be written over itself")>);
+    if (auto checked = checkReplaceable(target); !checked)
+        return tl::unexpected(checked.error());
+    if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
+        return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
+    return target;
+}
+
+void writeCopyReport(const Task &task, const std::string &target,
+                     const recorder::CompactReport &report)
+{
+    if (task.arguments.wantsJson()) {
+        Json json;
+        insertText(json, "file", task.file);
+        insertText(json, "output", target);
+        json["ticks"] = report.ticks;
+        json["chunks"] = report.chunks;
+        json["bytes_before"] = report.bytesBefore;
+        json["bytes_after"] = report.bytesAfter;
+        task.output.write(jsonLine(json));
+        return;
+    }
+    task.output.write(screenLine(target) + ": " + countText(report.ticks, "tick") + " in "
+                      + countText(report.chunks, "chunk") + ", " + groupedText(report.bytesBefore)
+                      + " bytes before, " + groupedText(report.bytesAfter) + " after\n");
+}
+
+/// Checks that one file is named and where the copy goes. Errors: BadInput.
+Result<void> checkCopyArguments(const Arguments &arguments)
+{
+    if (!arguments.has("--output"))
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the file to write with -o OUT.hcrp")>);
+    if (arguments.files().size() > 1)
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give one recording: there is only one copy")>);
+    return {};
+}
+
+/// Copies the task's file to --output and describes it, for people or as an object.
+/// Errors: BadInput when the target is there already and --force is not given, or when it
+/// is the file that is read; those of openNamed() and \a copy.
+Result<recorder::CompactReport> copyReplay(const Task &task, const ReplayCopy &copy)
+{
+    const auto target = copyTarget(task);
+    if (!target)
+        return tl::unexpected(target.error());
+    const auto source = openNamed(task.address, task.http, {});
+    if (!source)
+        return tl::unexpected(source.error());
+    auto report = copy(*source, *target);
+    if (report)
+        writeCopyReport(task, *target, *report);
+    return report;
+}
+
+constexpr std::int64_t LeastLevel = 1;
+constexpr std::int64_t MostLevel = 22;
+
+constexpr OptionSpec CompactOptionSpecs[]{
+    {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
+    {"--level", "N", QT_TRANSLATE_NOOP("cli", "Compression level, 1 to 22; default: 19")},
+    {"--metadata", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("cli", "Metadata to add; may be given more than once")},
+    {"--dictionary", "train|FILE",
+     QT_TRANSLATE_NOOP("cli",
+                       "Compress with a zstd dictionary; the game server refuses such files")},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Accept an unfinished recording, and replace an existing file")},
+};
+
+Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
+{
+    recorder::CompactOptions options;
+    const auto level = arguments.integer("--level", LeastLevel, MostLevel);
+    if (!level)
+        return tl::unexpected(level.error());
+    options.level = static_cast<int>(level->value_or(options.level));
+    options.takesUnfinished = arguments.has("--force");
+    for (const std::string &pair : arguments.values("--metadata")) {
+        const auto equals = pair.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return failure(ErrorCode::BadInput,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "--metadata takes KEY=VALUE")>);
+        options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
+    }
+    return options;
+}
+
+/// Trained on the recording, or read from the file that is named.
+Result<void> chooseDictionary(const Arguments &arguments, recorder::CompactOptions &options)
+{
+    constexpr std::uint64_t LongestFile = 16U << 20;
+    const auto name = arguments.value("--dictionary");
+    options.trainsDictionary = name == "train";
+    if (!name || options.trainsDictionary)
+        return {};
+    const auto file = openFile(*name);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto bytes = readAll(**file, 0, (*file)->size(), LongestFile, {});
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    auto dictionary = recorder::dictionaryOf(std::move(*bytes));
+    if (!dictionary)
+        return tl::unexpected(dictionary.error());
+    options.dictionary = std::move(*dictionary);
+    return {};
+}
+
+Result<void> checkCompact(const Arguments &arguments)
+{
+    if (auto checked = checkCopyArguments(arguments); !checked)
+        return checked;
+    return compactOptions(arguments).map([](const auto &) {});
+}
+
+Result<ExitCode> runCompact(const Task &task)
+{
+    auto options = compactOptions(task.arguments);
+    if (!options)
+        return tl::unexpected(options.error());
+    if (auto chosen = chooseDictionary(task.arguments, *options); !chosen)
+        return tl::unexpected(chosen.error());
+    const auto report = copyReplay(task, [&](const auto &source, const auto &target) {
+        return recorder::compactRecording(source, target, *options, {});
+    });
+    if (!report)
+        return tl::unexpected(report.error());
+    if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
+        complain(shownFault(
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "{0}: needed to read {1}; the game server refuses such recordings")>,
+             report->dictionaryFile, *task.arguments.value("--output")}));
+    return ExitCode::Good;
+}
+
+constexpr OptionSpec ConvertOptionSpecs[]{
+    {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
+    {"--force", "", QT_TRANSLATE_NOOP("cli", "Replace OUT.hcrp if it exists")},
+};
+
+Result<ExitCode> runConvert(const Task &task)
+{
+    return copyReplay(task,
+                      [](const auto &source, const auto &target) {
+                          return recorder::convertRecording(source, target, {});
+                      })
+        .map([](const auto &) { return ExitCode::Good; });
+}
+
+} // namespace
+
+const Command &compactCommand()
+{
+    static const Command command{
+        .name = "compact",
+        .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
+        .details = QT_TRANSLATE_NOOP("cli",
+                                     "The copy is read back and compared before it gets its name."),
+        .options = CompactOptionSpecs,
+        .check = checkCompact,
+        .run = runCompact,
+        .printsObject = true,
+    };
+    return command;
+}
+
+const Command &convertCommand()
+{
+    static const Command command{
+        .name = "convert",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Converts a Hollow Cube replay from version 3 to version 4"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli", "Positions are off by no more than 1/8192 block, at any tick."),
+        .options = ConvertOptionSpecs,
+        .check = checkCopyArguments,
+        .run = runConvert,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/input/command.h"
+
+class QGuiApplication;
+
+namespace tickscope::cli {
+
+/// screenshotCommand(), with the painters of the window.
+[[nodiscard]] const Command &pictureCommand();
+
+/// Text and kinds of pictures need an application object; it opens no display.
+QGuiApplication &guiApplication();
+
+/// `bundle create` with all that has to be drawn.
+[[nodiscard]] const Command &drawnBundleCommand();
+
+} // namespace tickscope::cli

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/csv.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tickscope {
+
+namespace {
+
+/// Whether spreadsheets would take \a text for more than text. Source: OWASP, CSV Injection.
+bool looksLikeFormula(std::string_view text)
+{
+    constexpr std::string_view Openers = "=+-@\t\r\n";
+    constexpr std::string_view WideOpeners[]{"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    if (text.empty())
+        return false;
+    if (text.front() == '-') {
+        // A negative number is one.
+        double number = 0;
+        const char *end = text.data() + text.size();
+        const auto parsed = std::from_chars(text.data(), end, number);
+        return parsed.ec != std::errc() || parsed.ptr != end;
+    }
+    const bool isWide = std::ranges::any_of(
+        WideOpeners, [&](std::string_view opener) { return text.starts_with(opener); });
+    return isWide || Openers.find(text.front()) != std::string_view::npos;
+}
+
+/// Takes the rows of a table from its text.
+class CsvParser
+{
+public:
+    CsvParser(std::string_view text, char separator, CsvReader reader)
+        : m_text(text)
+        , m_separator(separator)
+        , m_reader(reader)
+    {
+    }
+
+    std::vector<CsvRow> rows(std::size_t most)
+    {
+        std::vector<CsvRow> rows;
+        while (!m_text.empty() && rows.size() < most) {
+            CsvRow row{{}, m_line};
+            do
+                row.cells.push_back(readCell());
+            while (consumeIf(std::string_view(&m_separator, 1)));
+            if (!consumeIf("\r\n"))
+                (void)(consumeIf("\n") || consumeIf("\r"));
+            if (row.cells.size() > 1 || !row.cells.front().empty())
+                rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+private:
+    bool consumeIf(std::string_view expected)
+    {
+        if (!m_text.starts_with(expected))
+            return false;
+        (void)take(expected.size());
+        return true;
+    }
+
+    std::string_view take(std::size_t size)
+    {
+        const std::string_view taken = m_text.substr(0, size);
+        m_line += std::ranges::count(taken, '\n');
+        m_text.remove_prefix(taken.size());
+        return taken;
+    }
+
+    /// Behind the quote that opens it.
+    std::string readQuoted()
+    {
+        std::string cell;
+        for (;;) {
+            cell += take(m_text.find('"'));
+            // Two quotes are one of the cell.
+            if (!consumeIf("\"\""))
+                break;
+            cell += '"';
+        }
+        (void)consumeIf("\"");
+        return cell;
+    }
+
+    std::string readCell()
+    {
+        std::string cell = consumeIf("\"") ? readQuoted() : std::string();
+        cell += take(m_text.find_first_of(std::string{m_separator, '\n', '\r'}));
+        const bool isMarked = m_reader == CsvReader::Spreadsheet && cell.starts_with('\'')
+                              && looksLikeFormula(std::string_view(cell).substr(1));
+        return isMarked ? cell.substr(1) : cell;
+    }
+
+    std::string_view m_text;
+    char m_separator;
+    CsvReader m_reader;
+    std::int64_t m_line = 1;
+};
+
+} // namespace
+
+std::string csvField(std::string_view text, CsvReader reader)
+{
+    const bool isMarked = reader == CsvReader::Spreadsheet && looksLikeFormula(text);
+    std::string field(isMarked ? "'" : "");
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
+        return field.append(text);
+    field.insert(0, 1, '"');
+    for (const char c : text)
+        field.append(c == '"' ? 2 : 1, c);
+    return field + '"';
+}
+
+std::string csvLine(const std::vector<std::string> &cells, CsvReader reader)
+{
+    std::string line;
+    for (const std::string &cell : cells)
+        line += (&cell == &cells.front() ? "" : ",") + csvField(cell, reader);
+    return line + "\r\n";
+}
+
+std::vector<CsvRow> csvRows(std::string_view text, char separator, CsvReader reader,
+                            std::size_t most)
+{
+    constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(ByteOrderMark))
+        text.remove_prefix(ByteOrderMark.size());
+    return CsvParser(text, separator, reader).rows(most);
+}
+
+} // namespace tickscope

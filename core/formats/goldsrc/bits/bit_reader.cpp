@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/bits/bit_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Any 32 bits, wherever they begin, lie in five bytes; eight are one load.
+constexpr std::size_t WindowBytes = 8;
+constexpr unsigned WindowBits = 64;
+
+/// Eight bytes of the block, those behind its end 0.
+std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
+{
+    std::array<std::byte, WindowBytes> bytes{};
+    const std::size_t left = block.size() - std::min(first, block.size());
+    if (left >= WindowBytes)
+        std::memcpy(bytes.data(), block.data() + first, WindowBytes);
+    else if (left > 0)
+        std::memcpy(bytes.data(), block.data() + first, left);
+    return std::bit_cast<std::uint64_t>(bytes);
+}
+
+} // namespace
+
+std::uint32_t BitReader::bitsAt(std::size_t position, unsigned count) const
+{
+    const unsigned shift = static_cast<unsigned>(position % 8);
+    const std::uint64_t mask = (std::uint64_t{1} << count) - 1;
+    const std::uint64_t window = windowAt(m_block, position / 8);
+    constexpr bool IsLittleEndian = std::endian::native == std::endian::little;
+    const bool isLowFirst = m_order == BitOrder::LowFirst;
+    const std::uint64_t ordered = isLowFirst == IsLittleEndian ? window : __builtin_bswap64(window);
+    const unsigned unused = isLowFirst ? shift : WindowBits - shift - count;
+    // Nothing is asked for when there is nothing left to shift to.
+    return count == 0 ? 0 : static_cast<std::uint32_t>(ordered >> unused & mask);
+}
+
+std::uint32_t BitReader::bits(unsigned count)
+{
+    if (count > bitsLeft()) {
+        m_hasOverrun = true;
+        m_position = m_block.size() * 8;
+        return 0;
+    }
+    const std::uint32_t value = bitsAt(m_position, count);
+    m_position += count;
+    return value;
+}
+
+std::int32_t BitReader::signedBits(unsigned count)
+{
+    const bool isNegative = flag();
+    const auto magnitude = static_cast<std::int32_t>(bits(count - 1));
+    return isNegative ? -magnitude : magnitude;
+}
+
+std::uint32_t BitReader::peek(unsigned count) const
+{
+    return bitsAt(m_position, count);
+}
+
+std::string BitReader::text()
+{
+    std::string text;
+    // Behind the end the characters are 0, which ends the text.
+    while (const std::uint32_t character = bits(8))
+        text.push_back(static_cast<char>(character));
+    return text;
+}
+
+void BitReader::skip(std::size_t bitCount)
+{
+    if (bitCount > bitsLeft()) {
+        m_hasOverrun = true;
+        bitCount = bitsLeft();
+    }
+    m_position += bitCount;
+}
+
+double BitReader::coordinate()
+{
+    const bool hasInteger = flag();
+    const bool hasFraction = flag();
+    if (!hasInteger && !hasFraction)
+        return 0;
+    const bool isNegative = flag();
+    double value = hasInteger ? bits(12) : 0;
+    if (hasFraction)
+        value += bits(3) / 8.0;
+    return isNegative ? -value : value;
+}
+
+BitVector3 BitReader::vector()
+{
+    const bool hasX = flag();
+    const bool hasY = flag();
+    const bool hasZ = flag();
+    BitVector3 vector;
+    if (hasX)
+        vector.x = coordinate();
+    if (hasY)
+        vector.y = coordinate();
+    if (hasZ)
+        vector.z = coordinate();
+    return vector;
+}
+
+} // namespace tickscope::goldsrc

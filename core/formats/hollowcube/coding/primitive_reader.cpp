@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/coding/primitive_reader.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/formats/hollowcube/coding/quantising.h"
+#include "core/formats/hollowcube/limits.h"
+
+namespace tickscope::hollowcube {
+
+void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
+{
+    if (m_fault)
+        return;
+    m_fault = &kind;
+    m_code = code;
+    // Nothing is left, so that every later read fails without asking.
+    m_offset += m_position;
+    m_position = 0;
+    m_block = {};
+}
+
+/// All groups at once, from eight bytes: how many there are is hard to foretell.
+std::uint64_t PrimitiveReader::readLongGroups(unsigned longest)
+{
+    const std::uint64_t ends = groupEnds();
+    const auto bits = static_cast<unsigned>(std::countr_zero(ends)) + 1;
+    if (ends == 0 || bits > 8 * longest)
+        return readGroupsByOne(longest);
+    std::uint64_t word = 0;
+    std::memcpy(&word, m_block.data() + m_position, sizeof(word));
+    word &= 0x7F7F'7F7F'7F7F'7F7FU & (~std::uint64_t{0} >> (64 - bits));
+    // Groups of 7 become groups of 14, of 28 and of 56 bits.
+    word = (word & 0x007F'007F'007F'007FU) | (word & 0x7F00'7F00'7F00'7F00U) >> 1;
+    word = (word & 0x0000'3FFF'0000'3FFFU) | (word & 0x3FFF'0000'3FFF'0000U) >> 2;
+    word = (word & 0x0000'0000'0FFF'FFFFU) | (word & 0x0FFF'FFFF'0000'0000U) >> 4;
+    m_position += bits / 8;
+    return word;
+}
+
+std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
+{
+    std::uint64_t value = 0;
+    for (unsigned i = 0; i < longest; ++i) {
+        if (i >= remaining()) {
+            fail(ErrorCode::Truncated,
+                 faultKind<QT_TRANSLATE_NOOP("faults", "the bytes end inside a varint")>);
+            return 0;
+        }
+        const auto group = std::to_integer<std::uint64_t>(m_block[m_position + i]);
+        value |= (group & 0x7FU) << (7 * i); // bits beyond the type's are dropped
+        if ((group & 0x80U) == 0) {
+            m_position += i + 1;
+            return value;
+        }
+    }
+    fail(ErrorCode::Damaged, faultKind<QT_TRANSLATE_NOOP("faults", "a varint is too long")>);
+    return 0;
+}
+
+std::span<const std::byte> PrimitiveReader::readBytes(std::size_t count)
+{
+    if (count > remaining()) {
+        fail(ErrorCode::Truncated,
+             faultKind<QT_TRANSLATE_NOOP("faults", "a length reaches behind the end")>);
+        return {};
+    }
+    const auto bytes = m_block.subspan(m_position, count);
+    m_position += count;
+    return bytes;
+}
+
+std::string_view PrimitiveReader::readString()
+{
+    const auto length = readVarint();
+    if (length < 0) {
+        fail(ErrorCode::Damaged,
+             faultKind<QT_TRANSLATE_NOOP("faults", "a text has a negative length")>);
+        return {};
+    }
+    const auto bytes = readBytes(static_cast<std::size_t>(length));
+    return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
+}
+
+std::int32_t PrimitiveReader::readEnum(std::int32_t count)
+{
+    const auto value = readVarint();
+    if (value >= 0 && value < count)
+        return value;
+    fail(ErrorCode::Damaged, faultKind<QT_TRANSLATE_NOOP("faults", "a value is outside its list")>);
+    return 0;
+}
+
+Placement PrimitiveReader::readPlacement()
+{
+    Placement read;
+    read.position = {readF64(), readF64(), readF64()};
+    read.yaw = readF32();
+    read.pitch = readF32();
+    return read;
+}
+
+double PrimitiveReader::readCoordinate()
+{
+    return coordinateOfSteps(unfoldSign(static_cast<std::uint64_t>(readVarlong())));
+}
+
+float PrimitiveReader::readAngle()
+{
+    return angleOfSteps(readI16());
+}
+
+Placement PrimitiveReader::readPackedPlacement()
+{
+    Placement read;
+    read.position = {readCoordinate(), readCoordinate(), readCoordinate()};
+    read.yaw = readAngle();
+    read.pitch = readAngle();
+    return read;
+}
+
+Vector3 PrimitiveReader::readPackedVector()
+{
+    const std::uint64_t first = readU8();
+    if (first == 0)
+        return {};
+    const std::uint64_t second = readU8();
+    // The last four bytes lie the other way round.
+    const auto upper = static_cast<std::uint32_t>(readI32());
+    const std::uint64_t bits = first | second << 8 | std::uint64_t{upper} << 16;
+    std::uint64_t scale = bits & 3U;
+    if ((bits & 4U) != 0)
+        scale |= std::uint64_t{static_cast<std::uint32_t>(readVarint())} << 2;
+    const auto component = [bits, scale](unsigned shift) {
+        const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
+        return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
+    };
+    return {component(3), component(18), component(33)};
+}
+
+BlockPosition PrimitiveReader::readBlockPosition()
+{
+    return BlockPosition::unpacked(readI64());
+}
+
+} // namespace tickscope::hollowcube

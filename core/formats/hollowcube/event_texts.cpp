@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/event_texts.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/formats/hollowcube/events/event_registry.h"
+#include "core/formats/hollowcube/items/data_versions.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+constexpr std::int32_t FinishReason = 0;
+
+/// Ids of events that a snapshot stands for.
+constexpr std::size_t DestroyEntityId = 9;
+
+std::string positionText(const BlockPosition &position)
+{
+    return '(' + std::to_string(position.x) + ", " + std::to_string(position.y) + ", "
+           + std::to_string(position.z) + ')';
+}
+
+std::string itemsText(const SetItem &event, ItemTexts &texts)
+{
+    std::string text;
+    for (const SlotItem &slot : event.items) {
+        text += text.empty() ? "" : ", ";
+        text += std::to_string(slot.slot) + ": " + texts.of(slot);
+    }
+    return text;
+}
+
+/// Fills in what is particular to each kind.
+class Describer
+{
+public:
+    Describer(Event &event, const std::string &name, const EventWords &words)
+        : m_event(event)
+        , m_name(name)
+        , m_words(words)
+    {
+    }
+
+    void operator()(const DeltaMove &move)
+    {
+        describeMove(move.entity, move.change, move.velocity);
+    }
+    void operator()(const AbsoluteMove &move)
+    {
+        describeMove(move.entity, move.placement, move.velocity);
+    }
+    void operator()(const EntityState &state)
+    {
+        describeEntity(state.entity);
+        field("pose", std::int64_t{state.pose});
+        field("flags", std::int64_t{state.flags});
+    }
+    void operator()(const HandAnimation &swing)
+    {
+        describeEntity(swing.entity);
+        fieldWithWord("hand", static_cast<std::int64_t>(swing.hand), handName(swing.hand));
+        m_event.values.addText(m_name).add(static_cast<std::int64_t>(swing.hand));
+    }
+    void operator()(const ItemUse &use)
+    {
+        describeEntity(use.entity);
+        m_event.values.addText(m_name);
+        if (use.hand) {
+            fieldWithWord("hand", static_cast<std::int64_t>(*use.hand), handName(*use.hand));
+            m_event.values.add(static_cast<std::int64_t>(*use.hand));
+        } else {
+            field("hand", Value{});
+            m_event.values.addNothing();
+        }
+    }
+    void operator()(const SetItem &items)
+    {
+        describeEntity(items.entity);
+        const std::string text = itemsText(items, m_words.items);
+        field("items", text);
+        m_event.values.addText(m_name).addText(text);
+    }
+    void operator()(const ChangeHeldSlot &change)
+    {
+        describeEntity(change.entity);
+        field("slot", std::int64_t{change.slot});
+        m_event.values.addText(m_name).add(std::int64_t{change.slot});
+    }
+    void operator()(const SetBlock &block)
+    {
+        const std::string state = blockStateText(m_words.schema, block.state);
+        field("x", std::int64_t{block.position.x});
+        field("y", std::int64_t{block.position.y});
+        field("z", std::int64_t{block.position.z});
+        fieldWithWord("state", std::int64_t{block.state}, state);
+        m_event.values.add(std::int64_t{block.position.x})
+            .add(std::int64_t{block.position.y})
+            .add(std::int64_t{block.position.z})
+            .addText(state);
+    }
+    void operator()(const SpawnEntity &spawn)
+    {
+        describeEntity(spawn.entity);
+        fieldWithWord("type", std::int64_t{spawn.type}, entityTypeText(m_words.schema, spawn.type));
+        placementFields(spawn.placement);
+        m_event.values.addText(entityName(spawn.entity, spawn.type, m_words.schema));
+    }
+    void operator()(const DestroyEntity &destroy)
+    {
+        describeEntity(destroy.entity);
+        m_event.values.addText(m_name);
+    }
+    void operator()(const RunStart &)
+    {
+        m_event.client = SubjectEntity;
+        m_event.values.addText(m_name);
+    }
+    void operator()(const CheckpointReached &reached)
+    {
+        field("checkpoint", std::string(reached.checkpoint));
+        describeRun(reached.checkpoint, reached.runTime);
+    }
+    void operator()(const CheckpointReset &reset)
+    {
+        const auto reason = resetReasonName(reset.reason);
+        fieldWithWord("reason", std::int64_t{reset.reason}, reason);
+        describeRun(reason, reset.runTime);
+    }
+    void operator()(const RunEnd &end)
+    {
+        const auto reason = endReasonName(end.reason);
+        fieldWithWord("reason", std::int64_t{end.reason}, reason);
+        describeRun(reason, end.runTime);
+        if (end.reason == FinishReason)
+            m_event.form = &finishForm();
+    }
+    void operator()(const ClearGhostBlocks &) {}
+
+private:
+    void describeEntity(std::int32_t entity)
+    {
+        m_event.client = clientOf(entity);
+        field("entity", std::int64_t{entity});
+    }
+
+    /// No text: moves are half of all events, and lists of them are not read.
+    void describeMove(std::int32_t entity, const Placement &placement, const Vector3 &velocity)
+    {
+        describeEntity(entity);
+        placementFields(placement);
+        field("vx", velocity.x);
+        field("vy", velocity.y);
+        field("vz", velocity.z);
+    }
+
+    void describeRun(std::string_view what, std::int64_t runTime)
+    {
+        m_event.client = SubjectEntity;
+        field("run_time", runTime);
+        m_event.values.addText(what).add(runTime);
+    }
+
+    void placementFields(const Placement &placement)
+    {
+        field("x", placement.position.x);
+        field("y", placement.position.y);
+        field("z", placement.position.z);
+        field("yaw", double{placement.yaw});
+        field("pitch", double{placement.pitch});
+    }
+
+    void field(std::string_view name, Value value)
+    {
+        if (m_words.withFields)
+            m_event.fields.push_back({name, std::move(value), {}});
+    }
+    void fieldWithWord(std::string_view name, std::int64_t number, std::string_view word)
+    {
+        if (m_words.withFields)
+            m_event.fields.push_back({name, number, std::string(word)});
+    }
+
+    Event &m_event;
+    const std::string &m_name;
+    const EventWords &m_words;
+};
+
+} // namespace
+
+std::string entityName(std::int32_t entity, std::int32_t type, const Schema &schema)
+{
+    return entityTypeText(schema, type) + " #" + std::to_string(entity);
+}
+
+int clientOf(std::int32_t entity)
+{
+    const bool fits = entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max();
+    return fits ? entity : NoClient;
+}
+
+bool hasNameInText(const ReplayEvent &event)
+{
+    return std::visit(
+        []<typename Held>(const Held &) {
+            return std::is_same_v<
+                       Held,
+                       HandAnimation> || std::is_same_v<Held, RunStart> || std::is_same_v<Held, ItemUse> || std::is_same_v<Held, SetItem> || std::is_same_v<Held, ChangeHeldSlot> || std::is_same_v<Held, DestroyEntity>;
+        },
+        event);
+}
+
+Event eventOf(const ReplayEvent &event, const std::string &name, const EventWords &words)
+{
+    Event result;
+    result.form = &replayForm(event.index());
+    if (words.withFields)
+        result.fields.push_back({"event", std::string(eventName(event)), {}});
+    std::visit(Describer(result, name, words), event);
+    return result;
+}
+
+Event vanishedEvent(std::int32_t entity, const std::string &name, bool withFields)
+{
+    Event result;
+    result.form = &replayForm(DestroyEntityId);
+    result.client = clientOf(entity);
+    result.values.addText(name).add(std::int64_t{1});
+    if (withFields)
+        result.fields = {{"event", std::string("snapshot"), {}},
+                         {"entity", std::int64_t{entity}, {}}};
+    return result;
+}
+
+Event vanishedEvent(std::span<const BlockPosition> blocks, bool withFields)
+{
+    constexpr std::size_t NamedBlocks = 4;
+    Event result;
+    result.form = &replayForm(ClearGhostBlocksId);
+    std::string places;
+    for (const BlockPosition &position : blocks.first(std::min(blocks.size(), NamedBlocks)))
+        places += (places.empty() ? "" : ", ") + positionText(position);
+    result.values.addText(places).add(
+        static_cast<std::int64_t>(blocks.size() - std::min(blocks.size(), NamedBlocks)));
+    if (withFields)
+        result.fields = {{"event", std::string("snapshot"), {}},
+                         {"blocks", static_cast<std::int64_t>(blocks.size()), {}}};
+    return result;
+}
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/replay_memory.h"
+
+#include <utility>
+
+#include "core/base/fault.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+/// Whether the words of all items are there that are used without asking.
+bool isPossible(const WorldState &world)
+{
+    bool isPossible = true;
+    world.forEach([&](const ItemView &item) {
+        const bool isEntity = item.key.type == EntityType && item.words.size() >= ItemsWord;
+        const bool isBlock = item.key.type == BlockType && item.words.size() == BlockWordCount;
+        isPossible = isPossible && (isEntity || isBlock);
+    });
+    return isPossible;
+}
+
+} // namespace
+
+Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
+{
+    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    memory->data = gameData(memory->data.version, tickRate);
+    for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
+        if (*state && !isPossible(**state))
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible items")>);
+        if (*state)
+            (*state)->setSchema(memory->data.schema);
+    }
+    return std::make_shared<const ReplayMemory>(*std::move(memory));
+}
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/clients/client_table.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <span>
+#include <utility>
+
+#include "core/base/hash.h"
+#include "core/formats/teehistorian/limits.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// The game adds with 32 bits and lets them wrap.
+std::int32_t wrappingSum(std::int32_t left, std::int32_t right)
+{
+    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
+                                       + std::bit_cast<std::uint32_t>(right));
+}
+
+std::int32_t wrappingDifference(std::int32_t left, std::int32_t right)
+{
+    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
+                                       - std::bit_cast<std::uint32_t>(right));
+}
+
+bool isTeam(std::int32_t team)
+{
+    return team >= 0 && team < TeamCount;
+}
+
+/// Servers cut names to what a snapshot can hold, at the edge of a character.
+/// Source: teeworlds-snapshot.md, section 6.
+std::string_view shownName(std::string_view name)
+{
+    constexpr std::size_t MostBytes = 15;
+    if (name.size() <= MostBytes)
+        return name;
+    std::size_t size = MostBytes;
+    while (size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U)
+        --size;
+    return name.substr(0, size);
+}
+
+using teeworlds::Message;
+
+/// Bytes that a snapshot can hold. Source: teeworlds-snapshot.md, section 6.
+constexpr std::size_t ClanBytes = 11;
+constexpr std::size_t SkinBytes = 23;
+
+std::string cut(std::string_view text, std::size_t size)
+{
+    if (text.size() <= size)
+        return std::string(text);
+    // Not within a character.
+    while (size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+        --size;
+    return std::string(text.substr(0, size));
+}
+
+/// The skins that both games have, by their parts in 0.7: body, marking, decoration.
+struct StandardSkin {
+    std::string_view name;
+    std::array<std::string_view, 3> parts;
+};
+constexpr std::array<StandardSkin, 16> StandardSkins = {{
+    {"default", {"standard", "", ""}},
+    {"bluekitty", {"kitty", "whisker", ""}},
+    {"bluestripe", {"standard", "stripes", ""}},
+    {"brownbear", {"bear", "bear", "hair"}},
+    {"cammo", {"standard", "cammo2", ""}},
+    {"cammostripes", {"standard", "cammostripes", ""}},
+    {"coala", {"koala", "twinbelly", ""}},
+    {"limekitty", {"kitty", "whisker", ""}},
+    {"pinky", {"standard", "whisker", ""}},
+    {"redbopp", {"standard", "donny", "unibop"}},
+    {"redstripe", {"standard", "stripe", ""}},
+    {"saddo", {"standard", "saddo", ""}},
+    {"toptri", {"standard", "toptri", ""}},
+    {"twinbop", {"standard", "duodonny", "twinbopp"}},
+    {"twintri", {"standard", "twintri", ""}},
+    {"warpaint", {"standard", "warpaint", ""}},
+}};
+
+/// 0.7 lets a colour be darker than 0.6; what is too dark is as dark as may be.
+std::int32_t colorOf06(const Looks::Part &part)
+{
+    constexpr std::int32_t Unset = 255;
+    constexpr double Darkest07 = 61.0 / 255.0;
+    constexpr double Darkest06 = 0.5;
+    const std::int32_t packed = part.isColored ? part.color : Unset;
+    const double own = (packed & 255) / 255.0;
+    const double lightness = Darkest07 + own * (1 - Darkest07);
+    const double kept = std::clamp((lightness - Darkest06) / (1 - Darkest06), 0.0, 1.0);
+    return (packed & 0xFFFF00) | static_cast<std::int32_t>(std::lround(kept * 255));
+}
+
+void wearNearest(Looks &looks)
+{
+    const auto matches = [&looks](const StandardSkin &skin) {
+        std::ptrdiff_t count = 0;
+        for (std::size_t i = 0; i < skin.parts.size(); ++i)
+            count += looks.parts[i].name == skin.parts[i] ? 1 : 0;
+        return count;
+    };
+    const auto best = std::ranges::max_element(StandardSkins, {}, matches);
+    constexpr std::size_t Body = 0;
+    constexpr std::size_t Feet = 4;
+    looks.skin = best->name;
+    looks.hasOwnColors = true;
+    looks.bodyColor = colorOf06(looks.parts[Body]);
+    looks.feetColor = colorOf06(looks.parts[Feet]);
+}
+
+void applyParts(const Message &message, std::size_t first, Looks &looks)
+{
+    const std::size_t count = looks.parts.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        looks.parts[i] = {cut(message.textAt(first + i), SkinBytes),
+                          message.numberAt(first + count + i) != 0,
+                          message.numberAt(first + 2 * count + i)};
+    }
+    looks.hasParts = true;
+    wearNearest(looks);
+}
+
+/// Short however long the text is, and a code that takes over a slot is kept nowhere in clear.
+std::string digestOf(std::string_view text)
+{
+    return hexText(sha256Of(std::as_bytes(std::span(text))));
+}
+
+} // namespace
+
+bool ClientTable::isPractice(int team) const
+{
+    return isTeam(team) && m_practice[static_cast<std::size_t>(team)];
+}
+
+const FaultKind *ClientTable::applyPlayer(const Record &record)
+{
+    const auto place = static_cast<std::size_t>(record.client);
+    Client &client = change(record.client);
+    const bool wasAlive = client.isAlive;
+    switch (record.kind) {
+    case RecordKind::PlayerDiff:
+        if (!wasAlive) {
+            m_doubtfulPlaces.set(place);
+            return &faultKind<QT_TRANSLATE_NOOP(
+                "faults", "a tee moves that is not there; it is left out until it appears")>;
+        }
+        client.x = wrappingSum(client.x, record.x);
+        client.y = wrappingSum(client.y, record.y);
+        client.movedX = record.x;
+        client.movedY = record.y;
+        m_moved.set(place);
+        return {};
+    case RecordKind::PlayerNew:
+        // A tee that jumped is as good as one that moved.
+        client.movedX = wasAlive ? wrappingDifference(record.x, client.x) : 0;
+        client.movedY = wasAlive ? wrappingDifference(record.y, client.y) : 0;
+        m_moved.set(place, wasAlive);
+        client.x = record.x;
+        client.y = record.y;
+        client.isAlive = true;
+        client.leaverName.clear();
+        m_doubtfulPlaces.reset(place);
+        appear(record.client);
+        return wasAlive
+                   ? &faultKind<QT_TRANSLATE_NOOP("faults", "a tee appears that is there already")>
+                   : nullptr;
+    default:
+        client.isAlive = false;
+        client.leaverName.clear();
+        m_moved.reset(place);
+        m_doubtfulPlaces.reset(place);
+        return wasAlive
+                   ? nullptr
+                   : &faultKind<QT_TRANSLATE_NOOP("faults", "a tee vanishes that is not there")>;
+    }
+}
+
+InputNumbers ClientTable::inputAfter(const Record &record) const
+{
+    if (record.kind == RecordKind::InputNew)
+        return record.input;
+    InputNumbers input = at(record.client).input;
+    for (std::size_t i = 0; i < input.size(); ++i)
+        input[i] = wrappingSum(input[i], record.input[i]);
+    return input;
+}
+
+const FaultKind *ClientTable::applyInput(const Record &record)
+{
+    const bool isDifference = record.kind == RecordKind::InputDiff;
+    const bool fits = !isDifference || at(record.client).hasInput;
+    appear(record.client);
+    if (!fits) {
+        m_doubtfulInputs.set(static_cast<std::size_t>(record.client));
+        return &faultKind<QT_TRANSLATE_NOOP(
+            "faults", "an input changes that was never recorded; it is left out")>;
+    }
+    Client &client = change(record.client);
+    client.input = inputAfter(record);
+    if (!isDifference)
+        m_doubtfulInputs.reset(static_cast<std::size_t>(record.client));
+    client.hasInput = true;
+    client.showsInput = true;
+    return {};
+}
+
+void ClientTable::join(int number)
+{
+    appear(number);
+    change(number).hasJoined = true;
+}
+
+void ClientTable::drop(int number)
+{
+    Client &gone = change(number);
+    Client left;
+    // The tee goes in a later player section; the input is the base of the next one's.
+    left.isAlive = gone.isAlive;
+    left.x = gone.x;
+    left.y = gone.y;
+    left.movedX = gone.movedX;
+    left.movedY = gone.movedY;
+    left.input = gone.input;
+    left.hasInput = gone.hasInput;
+    left.team = gone.team;
+    if (gone.isAlive)
+        left.leaverName = std::move(gone.name);
+    gone = std::move(left);
+    m_newLooks.set(static_cast<std::size_t>(number));
+}
+
+void ClientTable::appear(int number)
+{
+    if (!at(number).isHere)
+        change(number).isHere = true;
+}
+
+std::string ClientTable::uniqueName(int number, std::string_view name) const
+{
+    std::string unique(shownName(name));
+    const auto isTaken = [&](int other) {
+        return other != number && at(other).isHere && at(other).name == unique;
+    };
+    for (int copy = 1; copy <= ClientCount; ++copy) {
+        bool isFree = true;
+        for (int other = 0; other < ClientCount && isFree; ++other)
+            isFree = !isTaken(other);
+        if (isFree)
+            break;
+        unique = shownName('(' + std::to_string(copy) + ')' + std::string(name));
+    }
+    return unique;
+}
+
+void ClientTable::setLooks(int number, Looks looks, std::optional<std::int64_t> changed)
+{
+    Client &known = change(number);
+    known.looks = std::move(looks);
+    known.hasLooks = true;
+    known.looksChange = changed;
+    m_newLooks.set(static_cast<std::size_t>(number));
+}
+
+void ClientTable::setName(int number, std::string_view name)
+{
+    m_newLooks.set(static_cast<std::size_t>(number));
+    change(number).name = shownName(name);
+}
+
+bool ClientTable::becomePlayer(int number)
+{
+    if (at(number).isPlayer)
+        return false;
+    change(number).isPlayer = true;
+    return true;
+}
+
+bool ClientTable::addEvidence(int number, const std::string &evidence)
+{
+    constexpr std::size_t MostEvidence = 8;
+    auto &known = client(number).evidence;
+    if (evidence.empty() || known.size() >= MostEvidence
+        || std::ranges::find(known, evidence) != known.end())
+        return false;
+    known.push_back(evidence);
+    return true;
+}
+
+bool ClientTable::isShownByAnyone(const std::string &evidence) const
+{
+    return std::ranges::any_of(m_clients, [&evidence](const Client &client) {
+        return std::ranges::find(client.evidence, evidence) != client.evidence.end();
+    });
+}
+
+std::string ClientTable::takeAccountEvidence(int number)
+{
+    if (at(number).account.empty() || at(number).name.empty())
+        return {};
+    return accountEvidence(std::exchange(client(number).account, {}), at(number).name);
+}
+
+ClientTable::Saved ClientTable::save() const
+{
+    Saved saved{{}, m_practice, m_moved, m_doubtfulPlaces, m_doubtfulInputs};
+    const Client unused;
+    for (int i = 0; i < ClientCount; ++i) {
+        if (at(i) != unused)
+            saved.clients.emplace_back(i, at(i));
+    }
+    return saved;
+}
+
+ClientTable ClientTable::restored(const Saved &saved)
+{
+    ClientTable table;
+    table.m_practice = saved.practice;
+    table.m_moved = saved.moved;
+    table.m_doubtfulPlaces = saved.doubtfulPlaces;
+    table.m_doubtfulInputs = saved.doubtfulInputs;
+    for (const auto &[number, client] : saved.clients)
+        table.change(number) = client;
+    table.m_newLooks = table.m_changes;
+    return table;
+}
+
+void ClientTable::setPractice(int team, bool isPractice)
+{
+    m_practice.set(static_cast<std::size_t>(team), isPractice);
+    for (int i = 0; i < ClientCount; ++i) {
+        if (at(i).team == team)
+            m_changes.set(static_cast<std::size_t>(i));
+    }
+}
+
+void ClientTable::applyEx(const ExMessage &message)
+{
+    if (message.kind == ExKind::TeamPractice) {
+        if (isTeam(message.subject))
+            setPractice(message.subject, message.value != 0);
+        return;
+    }
+    if (!isAboutClient(message.kind))
+        return;
+    Client &client = change(message.subject);
+    switch (message.kind) {
+    case ExKind::AuthInit:
+    case ExKind::AuthLogin:
+        client.authLevel = message.value;
+        client.account = message.text;
+        break;
+    case ExKind::AuthLogout:
+        client.authLevel = 0;
+        client.account.clear();
+        return;
+    case ExKind::DdnetVersionOld:
+    case ExKind::DdnetVersion:
+        client.version = message.value;
+        break;
+    case ExKind::JoinVersion6:
+    case ExKind::JoinVersion7:
+        client.isSixup = message.kind == ExKind::JoinVersion7;
+        break;
+    case ExKind::PlayerTeam:
+        // Those who leave go back to team 0 behind their DROP: that is no sign of life.
+        client.team = message.value;
+        return;
+    case ExKind::PlayerName:
+        setName(message.subject, message.text);
+        break;
+    default:
+        break;
+    }
+    appear(message.subject);
+}
+
+void updateLooks(const Message &message, Looks &looks)
+{
+    constexpr std::size_t FieldsOf06 = 7;
+    constexpr std::size_t PartFields = 18;
+    const std::size_t count = message.values.size();
+    if (message.type->name == "Cl_SkinChange") {
+        if (count >= PartFields)
+            applyParts(message, 0, looks);
+        return;
+    }
+    if (count < FieldsOf06)
+        return;
+    looks.clan = cut(message.textAt(1), ClanBytes);
+    looks.country = message.numberAt(2);
+    if (count >= 3 + PartFields) {
+        applyParts(message, 3, looks);
+        return;
+    }
+    looks.skin = cut(message.textAt(3), SkinBytes);
+    looks.hasOwnColors = message.numberAt(4) != 0;
+    looks.bodyColor = message.numberAt(5);
+    looks.feetColor = message.numberAt(6);
+    looks.hasParts = false;
+}
+
+std::string connectionEvidence(const Uuid &connection)
+{
+    return connection == Uuid{} ? std::string() : "connection:" + connection.text();
+}
+
+std::string timeoutEvidence(const Record &command)
+{
+    constexpr std::size_t CodeOfClients = 16;
+    if (command.text != "timeout" || command.args.empty()
+        || command.args.front().size() < CodeOfClients)
+        return {};
+    return "timeout:" + digestOf(command.args.front());
+}
+
+std::string accountEvidence(std::string_view account, std::string_view name)
+{
+    if (account.empty() || name.empty() || account.starts_with("default_"))
+        return {};
+    return "login:" + digestOf(account) + ":" + digestOf(name);
+}
+
+} // namespace tickscope::teehistorian

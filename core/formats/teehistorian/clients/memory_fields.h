@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+
+#include "core/formats/teehistorian/clients/client_table.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
+#include "core/io/archive.h"
+
+/// The fields of the state that the records before left, for archives.
+namespace tickscope::teehistorian {
+
+template<typename Archive, Visited<Looks::Part> T>
+void visitFields(Archive &archive, T &part)
+{
+    archive(part.name, part.isColored, part.color);
+}
+
+template<typename Archive, Visited<Looks> T>
+void visitFields(Archive &archive, T &looks)
+{
+    archive(looks.clan, looks.country, looks.skin, looks.hasOwnColors, looks.bodyColor,
+            looks.feetColor, looks.hasParts, looks.parts);
+}
+
+template<typename Archive, Visited<Client> T>
+void visitFields(Archive &archive, T &client)
+{
+    archive(client.x, client.y, client.movedX, client.movedY, client.input, client.isAlive,
+            client.hasInput, client.showsInput, client.isHere, client.hasJoined, client.isPlayer,
+            client.isSixup, client.version, client.authLevel, client.team, client.name,
+            client.leaverName, client.account, client.evidence, client.looks, client.hasLooks,
+            client.looksChange);
+}
+
+template<typename Archive, Visited<ClientTable::Saved> T>
+void visitFields(Archive &archive, T &saved)
+{
+    archive(saved.clients, saved.practice, saved.moved, saved.doubtfulPlaces, saved.doubtfulInputs);
+    if constexpr (Archive::IsReader) {
+        const auto isPossible = [](const auto &entry) { return isClient(entry.first); };
+        if (!std::ranges::all_of(saved.clients, isPossible))
+            archive.refuse();
+    }
+}
+
+} // namespace tickscope::teehistorian

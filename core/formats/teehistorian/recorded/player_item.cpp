@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "core/base/fault.h"
+#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
+#include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+using namespace teeworlds::item_builder;
+using Words = std::span<const std::int32_t>;
+
+/// Words of the parts of an item, in this order; the last ones may be missing.
+constexpr std::uint32_t NameWords = 4;
+constexpr std::uint32_t PersonWords = 6 + NameWords;
+constexpr std::uint32_t InputWords = 13;
+constexpr std::uint32_t PlaceWords = 4;
+constexpr std::size_t MostWords = PersonWords + InputWords + PlaceWords;
+
+/// Numbers of the two forms.
+constexpr std::uint32_t WithInput = 1;
+constexpr std::uint32_t WithoutInput = 2;
+constexpr std::uint32_t LooksItem = 3;
+constexpr std::uint32_t PartsItem = 4;
+
+constexpr std::size_t ClanWords = 3;
+constexpr std::size_t SkinWords = 6;
+
+/// Angles are kept in 1/10000 rad.
+constexpr double AnglesInRadian = 10'000.0;
+
+Field input(Field field)
+{
+    return withRole(std::move(field), Role::Input);
+}
+
+std::vector<Field> personFields()
+{
+    return {
+        boolean("Alive"),
+        withRole(number("Team"), Role::Team),
+        boolean("Practice"),
+        enumeration("AuthLevel", teeworlds::authLevelTexts),
+        number("Version"),
+        boolean("IsSixup"),
+        text("Name", NameWords, Role::Name),
+    };
+}
+
+// Source: teehistorian.md, section 5.
+std::vector<Field> inputFields()
+{
+    // Playing, the spectators' camera, and how the client makes inputs.
+    constexpr std::uint32_t ClientConditions = 0x01 | 0x20 | 0x40 | 0x80;
+    return {
+        input(enumeration("Direction", teeworlds::directionTexts)),
+        measured("TargetX", 1.0, "units", Role::AimX),
+        measured("TargetY", 1.0, "units", Role::AimY),
+        input(boolean("Jump")),
+        number("Fire"),
+        input(boolean("Hook")),
+        input(withConditions(flags("PlayerFlags", teeworlds::playerFlagTexts06), ClientConditions)),
+        enumeration("WantedWeapon", teeworlds::wantedWeaponTexts, Role::Weapon),
+        number("NextWeapon"),
+        number("PrevWeapon"),
+        // Ours, made of the ten.
+        input(boolean("FireHeld")),
+        angle("AimAngle", 1.0 / AnglesInRadian, Role::AimAngle),
+        measured("AimDistance", 1.0, "units"),
+    };
+}
+
+std::vector<Field> placeFields()
+{
+    return {
+        positionX(),
+        positionY(),
+        measured("VelX", static_cast<double>(teeworlds::TicksPerSecond), "units/s",
+                 Role::VelocityX),
+        measured("VelY", static_cast<double>(teeworlds::TicksPerSecond), "units/s",
+                 Role::VelocityY),
+    };
+}
+
+void append(std::vector<Field> &fields, std::vector<Field> &&more)
+{
+    fields.insert(fields.end(), more.begin(), more.end());
+}
+
+ItemType playerType(bool hasInput)
+{
+    std::vector<Field> fields = personFields();
+    if (hasInput)
+        append(fields, inputFields());
+    append(fields, placeFields());
+    ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
+    if (hasInput)
+        type.inputSource = QT_TRANSLATE_NOOP("words", "server-recorded, takes effect next tick");
+    // Shown first, though they lie last.
+    std::rotate(type.fields.begin(), type.fields.end() - PlaceWords, type.fields.end());
+    return type;
+}
+
+/// Four bytes a word, most significant first, each xor 0x80, as snapshots hold names.
+/// Source: teeworlds-snapshot.md, section 6.
+void writeName(std::string_view name, std::span<std::int32_t> words)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::uint32_t packed = 0;
+        for (std::size_t j = i * 4; j < i * 4 + 4; ++j) {
+            const auto byte = j < name.size() ? static_cast<std::uint8_t>(name[j]) : 0U;
+            packed = packed << 8 | (byte ^ 0x80U);
+        }
+        words[i] = std::bit_cast<std::int32_t>(packed);
+    }
+}
+
+void writeInput(const InputNumbers &input, std::span<std::int32_t> words)
+{
+    std::ranges::copy(input, words.begin());
+    const double x = input[input_number::TargetX];
+    const double y = input[input_number::TargetY];
+    // A counter of presses and releases: odd is held.
+    words[10] = input[input_number::Fire] & 1;
+    words[11] = static_cast<std::int32_t>(std::lround(std::atan2(y, x) * AnglesInRadian));
+    words[12] = static_cast<std::int32_t>(std::min(std::hypot(x, y), 2147483647.0));
+}
+
+/// Writes the words of a client into \a words and returns those that it has.
+Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, MostWords> words)
+{
+    const Client &client = clients.at(id);
+    words[0] = client.isAlive ? 1 : 0;
+    words[1] = client.team;
+    words[2] = clients.isPractice(client.team) ? 1 : 0;
+    words[3] = client.authLevel;
+    words[4] = client.version;
+    words[5] = client.isSixup ? 1 : 0;
+    writeName(client.name, words.subspan(6, NameWords));
+    std::size_t count = PersonWords;
+    if (client.showsInput) {
+        writeInput(client.input, words.subspan(count, InputWords));
+        count += InputWords;
+    }
+    if (client.isAlive) {
+        const bool hasMoved = clients.hasMoved(id);
+        words[count++] = client.x;
+        words[count++] = client.y;
+        words[count++] = hasMoved ? client.movedX : 0;
+        words[count++] = hasMoved ? client.movedY : 0;
+    }
+    return words.first(count);
+}
+
+void appendText(std::vector<std::int32_t> &words, std::string_view text, std::size_t count)
+{
+    words.resize(words.size() + count);
+    writeName(text, std::span(words).last(count));
+}
+
+/// Source: teeworlds-snapshot.md, section 7.1.
+std::vector<std::int32_t> looksWords(const Client &client)
+{
+    const Looks &looks = client.looks;
+    std::vector<std::int32_t> words;
+    appendText(words, client.name, NameWords);
+    appendText(words, looks.clan, ClanWords);
+    words.push_back(looks.country);
+    appendText(words, looks.skin, SkinWords);
+    words.insert(words.end(), {looks.hasOwnColors ? 1 : 0, looks.bodyColor, looks.feetColor});
+    return words;
+}
+
+/// Source: teeworlds-snapshot.md, section 8.
+std::vector<std::int32_t> partsWords(const Client &client)
+{
+    const Looks &looks = client.looks;
+    std::vector<std::int32_t> words = {0, 0};
+    appendText(words, client.name, NameWords);
+    appendText(words, looks.clan, ClanWords);
+    words.push_back(looks.country);
+    for (const Looks::Part &part : looks.parts)
+        appendText(words, part.name, SkinWords);
+    for (const Looks::Part &part : looks.parts)
+        words.push_back(part.isColored ? 1 : 0);
+    for (const Looks::Part &part : looks.parts)
+        words.push_back(part.color);
+    return words;
+}
+
+void writeLooks(const ClientTable &clients, int id, WorldState &state)
+{
+    const Client &client = clients.at(id);
+    if (client.isHere && client.hasLooks)
+        state.set({LooksItem, id}, looksWords(client));
+    else
+        state.remove({LooksItem, id});
+    if (client.isHere && client.hasLooks && client.looks.hasParts)
+        state.set({PartsItem, id}, partsWords(client));
+    else
+        state.remove({PartsItem, id});
+}
+
+/// As demos have it, but for the team, which is none of a race.
+ItemType looksType(teeworlds::Protocol protocol, std::string_view name)
+{
+    const Schema &schema = *teeworlds::baseSchema(protocol);
+    ItemType type = *schema.find(*schema.numberOf(name));
+    for (Field &field : type.fields) {
+        if (field.role == Role::Team)
+            field.role = Role::None;
+    }
+    return type;
+}
+
+void writePlayer(const ClientTable &clients, int id, WorldState &state)
+{
+    const Client &client = clients.at(id);
+    const ItemKey full{WithInput, id};
+    const ItemKey withoutInput{WithoutInput, id};
+    if (!client.isHere && !client.isAlive) {
+        state.remove(full);
+        state.remove(withoutInput);
+        return;
+    }
+    state.remove(client.showsInput ? withoutInput : full);
+    std::array<std::int32_t, MostWords> words{};
+    state.set(client.showsInput ? full : withoutInput, writeWords(clients, id, words));
+}
+
+} // namespace
+
+const Shared<Schema> &playerSchema()
+{
+    static const Shared<Schema> schema = [] {
+        std::vector<std::pair<std::uint32_t, ItemType>> types;
+        types.emplace_back(WithInput, playerType(true));
+        types.emplace_back(WithoutInput, playerType(false));
+        types.emplace_back(LooksItem, looksType(teeworlds::Protocol::V06, "ClientInfo"));
+        types.emplace_back(PartsItem, looksType(teeworlds::Protocol::V07, "De_ClientInfo"));
+        return std::make_shared<const Schema>(schemaOf(std::move(types)));
+    }();
+    return schema;
+}
+
+void writePlayers(ClientTable &clients, WorldState &state)
+{
+    // Mostly few have changed, and those with low numbers.
+    std::size_t left = clients.changes().count();
+    if (left == 0)
+        return;
+    for (int id = 0; left > 0; ++id) {
+        const auto place = static_cast<std::size_t>(id);
+        if (!clients.changes()[place])
+            continue;
+        writePlayer(clients, id, state);
+        if (clients.newLooks()[place])
+            writeLooks(clients, id, state);
+        --left;
+    }
+    clients.forgetChanges();
+}
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/formats/teehistorian/clients/client_table.h"
+#include "core/formats/teehistorian/clients/memory_fields.h"
+#include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teehistorian/limits.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/simulation/world/server_rules.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/formats/teeworlds_common/protocol.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// The state that the records before left.
+class TeehistorianMemory : public DecoderMemory
+{
+public:
+    TeehistorianMemory(const TickRule &knownRule, ClientTable::Saved &&known)
+        : rule(knownRule)
+        , clients(std::move(known))
+    {
+    }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(Version, std::pair(rule, clients));
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 2;
+    TickRule rule;
+    ClientTable::Saved clients;
+};
+
+/// Seconds that must lie between two changes of a client's looks.
+std::int64_t infoChangeDelayOf(const Header &header)
+{
+    return std::clamp(settingsOf(header).infoChangeDelay, 0, 86'400);
+}
+
+} // namespace
+
+Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<TickRule, ClientTable::Saved>;
+    auto fields = unarchived<Fields>(bytes, TeehistorianMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const TeehistorianMemory>(fields->first, std::move(fields->second));
+}
+
+TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)
+    : m_stream(source)
+    , m_rules(rulesOf(0, header.minorVersion))
+    , m_infoChangeDelay(infoChangeDelayOf(header))
+    , m_schema(playerSchema())
+{
+    m_state.setSchema(m_schema);
+}
+
+Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_token)
+{
+    m_stream.restart(point.order);
+    const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
+    m_rule = memory ? memory->rule : TickRule();
+    m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
+    m_state = WorldState();
+    m_state.setSchema(m_schema);
+    m_tick = point.tick;
+    m_next = NextStep{point.tick, point.order, false, false, point.order};
+    m_isFinished = false;
+    m_isSettingUp = !memory;
+    return {};
+}
+
+SeekPoint TeehistorianDecoder::savePoint() const
+{
+    return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
+            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save()), m_stream.byte()};
+}
+
+const WorldState &TeehistorianDecoder::state() const
+{
+    writePlayers(m_clients, m_state);
+    return m_state;
+}
+
+WorldState &TeehistorianDecoder::writtenState()
+{
+    writePlayers(m_clients, m_state);
+    return m_state;
+}
+
+Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    m_next.reset();
+    bool isOpen = false;
+    bool hasSetUp = false; // there were records before any tick
+    while (!m_isFinished) {
+        const auto peeked = m_stream.peek(stop);
+        if (!peeked) {
+            if (!(isOpen || hasSetUp) || endsReading(peeked.error().code))
+                return tl::unexpected(peeked.error());
+            break; // the next step says why there is no other tick
+        }
+        if (!*peeked)
+            break;
+        const Record &record = **peeked;
+        const auto opened = m_rule.tickOpenedBy(record);
+        if (opened && isOpen) {
+            if (TickRule::isPossible(*opened))
+                m_next = NextStep{*opened, record.byte, false, false, record.byte};
+            break;
+        }
+        if (opened) {
+            if (!TickRule::isPossible(*opened))
+                return failure(ErrorCode::Damaged, faults::MoreTicksThanServerCanCount,
+                               record.byte);
+            isOpen = true;
+            m_isSettingUp = false;
+            m_tick = *opened;
+            m_clients.beginTick();
+        }
+        m_rule.pass(record, opened);
+        hasSetUp = hasSetUp || (m_isSettingUp && record.kind != RecordKind::Finish);
+        apply(record, sink);
+        m_stream.accept();
+    }
+    // Where no tick follows, the setting up is one; of a file that grows, up to the first tick.
+    m_isSettingUp = false;
+    if (!isOpen && !hasSetUp)
+        return Step::End;
+    if (sink)
+        sink->tickEnded(m_tick, sink->wantsStates() ? state() : m_state);
+    return Step::Done;
+}
+
+void TeehistorianDecoder::report(const Record &record, const Fault &fault, PassSink *sink)
+{
+    if (!sink)
+        return;
+    m_damage.tick = m_tick;
+    m_damage.byte = record.byte;
+    m_damage.size = record.size;
+    // A hostile file has the same fault millions of times.
+    if (m_damage.fault != fault)
+        m_damage.fault = fault;
+    sink->damageFound(m_damage);
+}
+
+void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
+{
+    if (isOfClient(record.kind) && !isClient(record.client)) {
+        report(record, faults::RecordOfUnknownClient, sink);
+        return;
+    }
+    applyKnown(record, sink);
+}
+
+void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
+{
+    const FaultKind *fault = nullptr;
+    switch (record.kind) {
+    case RecordKind::PlayerDiff:
+        fault = m_clients.applyPlayer(record);
+        break;
+    case RecordKind::PlayerNew:
+    case RecordKind::PlayerOld:
+        if (sink)
+            EventEmitter(m_clients, m_tick, *sink).emitTee(record);
+        fault = m_clients.applyPlayer(record);
+        if (record.kind == RecordKind::PlayerNew)
+            notePlayer(record.client, sink);
+        break;
+    case RecordKind::InputDiff:
+    case RecordKind::InputNew:
+        if (sink)
+            EventEmitter(m_clients, m_tick, *sink).emitInput(record);
+        fault = m_clients.applyInput(record);
+        notePlayer(record.client, sink);
+        break;
+    case RecordKind::TickSkip:
+        if (record.skippedTicks < 0)
+            fault = &faultKind<QT_TRANSLATE_NOOP("faults", "a negative number of ticks")>;
+        break;
+    case RecordKind::Finish:
+        m_isFinished = true;
+        if (sink)
+            EventEmitter(m_clients, m_tick, *sink).emitFinish(record);
+        break;
+    case RecordKind::Join:
+        if (sink)
+            EventEmitter(m_clients, m_tick, *sink).emitJoin(record);
+        m_clients.join(record.client);
+        break;
+    case RecordKind::Drop:
+        if (sink) {
+            const Client &client = m_clients.at(record.client);
+            if (client.isPlayer)
+                sink->playerChanged({m_tick, record.client, PlayerChange::What::Left, client.name});
+            EventEmitter(m_clients, m_tick, *sink).emitDrop(record);
+        }
+        m_clients.drop(record.client);
+        break;
+    case RecordKind::ConsoleCommand:
+        if (isClient(record.client))
+            m_clients.appear(record.client);
+        if (sink)
+            EventEmitter(m_clients, m_tick, *sink).emitCommand(record);
+        if (isClient(record.client))
+            noteTimeoutCode(record, sink);
+        break;
+    case RecordKind::Message:
+        applyMessage(record, sink);
+        break;
+    case RecordKind::Ex:
+        applyEx(record, sink);
+        break;
+    }
+    if (fault && sink)
+        report(record, *fault, sink);
+}
+
+/// Who is seen for the first time is a player from then on.
+void TeehistorianDecoder::notePlayer(int client, PassSink *sink)
+{
+    if (!m_clients.becomePlayer(client) || !sink)
+        return;
+    const Client &known = m_clients.at(client);
+    const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;
+    sink->playerChanged({m_tick, client, what, known.name});
+    for (const std::string &evidence : known.evidence)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
+}
+
+void TeehistorianDecoder::noteEvidence(int client, const std::string &evidence, PassSink *sink)
+{
+    const bool isNews = m_clients.addEvidence(client, evidence);
+    const Client &known = m_clients.at(client);
+    if (isNews && sink && known.isPlayer)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
+}
+
+/// Who lost the connection and comes back shows the code of a client that is still there, and
+/// takes over its slot: the newer one leaves, and its code would be that of two.
+void TeehistorianDecoder::noteTimeoutCode(const Record &command, PassSink *sink)
+{
+    const std::string evidence = timeoutEvidence(command);
+    if (!evidence.empty() && !m_clients.isShownByAnyone(evidence))
+        noteEvidence(command.client, evidence, sink);
+}
+
+void TeehistorianDecoder::rename(const Record &record, int client, std::string_view name,
+                                 PassSink *sink)
+{
+    const Client &known = m_clients.at(client);
+    const std::string before = known.name;
+    const bool wasPlayer = known.isPlayer;
+    if (sink && !before.empty() && before != name)
+        EventEmitter(m_clients, m_tick, *sink).emitRename(record, client, name);
+    m_clients.setName(client, name);
+    noteEvidence(client, m_clients.takeAccountEvidence(client), sink);
+    if (sink && wasPlayer && known.name != before)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Renamed, known.name});
+    notePlayer(client, sink);
+}
+
+void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
+{
+    m_clients.appear(record.client);
+    const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
+                                                              : teeworlds::Protocol::V06;
+    const auto message = teeworlds::decodeMessage(record.payload, protocol);
+    if (sink)
+        EventEmitter(m_clients, m_tick, *sink).emitMessage(record, message);
+    if (!message || !message->type || message->values.empty())
+        return;
+    const bool isTaken = applyLooks(record.client, *message);
+    const std::string_view name = message->textAt(0);
+    // The server may have changed the name, or refused it; where it records all names that
+    // it accepts, a wish alone is none.
+    const bool isKnown = !m_clients.at(record.client).name.empty();
+    const bool isStart = message->type->name == "Cl_StartInfo" && !isKnown;
+    const bool isChange = message->type->name == "Cl_ChangeInfo" && isTaken
+                          && !m_rules.recordsNames;
+    if (!isStart && !isChange)
+        return;
+    if (!m_rules.recordsNames)
+        rename(record, record.client, m_clients.uniqueName(record.client, name), sink);
+    else
+        rename(record, record.client, name, sink);
+}
+
+/// Whether they are taken: a second beginning is ignored, and so is a change that follows
+/// another too soon.
+/// Source: ddnet-rebuild.md, section 13.
+bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &message)
+{
+    const Client &known = m_clients.at(client);
+    const std::string_view kind = message.type->name;
+    const bool isChange = kind == "Cl_ChangeInfo" || kind == "Cl_SkinChange";
+    const bool isTooSoon = known.looksChange
+                           && *known.looksChange + m_infoChangeDelay * teeworlds::TicksPerSecond
+                                  > m_tick.value;
+    const bool isTaken = isChange ? !isTooSoon : kind == "Cl_StartInfo" && !known.hasLooks;
+    if (!isTaken)
+        return false;
+    Looks looks = known.looks;
+    updateLooks(message, looks);
+    m_clients.setLooks(client, std::move(looks),
+                       isChange ? std::optional(m_tick.value) : std::nullopt);
+    return true;
+}
+
+/// Who had rights before the file began is in a record of its own in older files, and in
+/// newer ones as if he logged in before the first tick.
+/// Source: teehistorian.md, section 7, "Semantics".
+bool TeehistorianDecoder::isSetUp(ExKind kind) const
+{
+    const bool isBeforeTicks = m_rule.tick() == Tick{0};
+    return kind == ExKind::AuthInit
+           || (kind == ExKind::AuthLogin && isBeforeTicks && m_rules.recordsRightsAsLogins);
+}
+
+void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
+{
+    const ExKind kind = exKindOf(record.uuid);
+    const auto message = decodeEx(kind, record.payload);
+    if (!message) {
+        report(record, message.error().fault, sink);
+        return;
+    }
+    if (isAboutClient(kind) && !isClient(message->subject)) {
+        report(record, faults::RecordOfUnknownClient, sink);
+        return;
+    }
+    if (kind == ExKind::PlayerTeam && (message->value < 0 || message->value >= TeamCount)) {
+        report(record, faultKind<QT_TRANSLATE_NOOP("faults", "a team that no server has")>, sink);
+        return;
+    }
+    if (sink)
+        EventEmitter(m_clients, m_tick, *sink).emitEx(record, *message, isSetUp(kind));
+    if (kind == ExKind::PlayerName)
+        rename(record, message->subject, message->text, sink);
+    m_clients.applyEx(*message);
+    if (kind == ExKind::DdnetVersion)
+        noteEvidence(message->subject, connectionEvidence(message->uuid), sink);
+    if (isAboutClient(kind))
+        noteEvidence(message->subject, m_clients.takeAccountEvidence(message->subject), sink);
+    if (kind == ExKind::PlayerReady)
+        notePlayer(message->subject, sink);
+}
+
+} // namespace tickscope::teehistorian

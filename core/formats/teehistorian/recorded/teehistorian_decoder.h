@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "core/formats/teehistorian/clients/client_table.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/records/record_stream.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
+#include "core/formats/teehistorian/simulation/world/rules.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/model/decoder.h"
+#include "core/model/state/world_state.h"
+
+namespace tickscope::teehistorian {
+
+/// The memory of such a decoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes);
+
+/// Decodes a file tick by tick, each with something recorded in it.
+///
+/// The state at tick N has the positions after simulating N and the inputs recorded in
+/// N, which act in N + 1. What stands before the first tick belongs to it. Names of
+/// messages are part of the state, so messages are read without a sink, too.
+/// Source: teehistorian.md, section 4.
+class TeehistorianDecoder : public Decoder
+{
+public:
+    TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header);
+
+    Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    [[nodiscard]] const WorldState &state() const override;
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    [[nodiscard]] bool isExact() const override { return m_clients.isExact(); }
+    [[nodiscard]] bool savesDoubt() const override { return true; }
+    [[nodiscard]] std::optional<NextStep> next() const override { return m_next; }
+    [[nodiscard]] SeekPoint savePoint() const override;
+
+    /// Makes states of \a schema from the next restore() on, which knows all types of
+    /// playerSchema().
+    void useSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
+    /// Empty for who has none.
+    [[nodiscard]] const std::string &nameOf(int client) const { return m_clients.at(client).name; }
+    /// Nobody moves in the tick behind the last one, in which nothing is recorded.
+    void standStill() { m_clients.beginTick(); }
+    /// state() for who adds items of other types.
+    [[nodiscard]] WorldState &writtenState();
+
+private:
+    void apply(const Record &record, PassSink *sink);
+    void applyKnown(const Record &record, PassSink *sink);
+    void applyMessage(const Record &record, PassSink *sink);
+    bool applyLooks(int client, const teeworlds::Message &message);
+    void applyEx(const Record &record, PassSink *sink);
+    [[nodiscard]] bool isSetUp(ExKind kind) const;
+    void rename(const Record &record, int client, std::string_view name, PassSink *sink);
+    void notePlayer(int client, PassSink *sink);
+    void noteEvidence(int client, const std::string &evidence, PassSink *sink);
+    void noteTimeoutCode(const Record &command, PassSink *sink);
+    void report(const Record &record, const Fault &fault, PassSink *sink);
+
+    RecordStream m_stream;
+    TickRule m_rule;
+    Rules m_rules;                  ///< Those of the file alone.
+    std::int64_t m_infoChangeDelay; ///< Seconds.
+    Shared<Schema> m_schema;
+    Damage m_damage; ///< That was reported last.
+    Tick m_tick;
+    std::optional<NextStep> m_next;
+    bool m_isSettingUp = true; ///< No tick was opened yet.
+    bool m_isFinished = false; ///< Behind a FINISH.
+    /// Written when somebody asks: most ticks on the way to another are never looked at.
+    mutable ClientTable m_clients;
+    mutable WorldState m_state;
+};
+
+// Clients as items of a state. One type, `Player`, in two forms, because an item lacks
+// what is unknown: clients without a tee have no position, and tees of clients that sent
+// nothing yet no input. Looks are items as demos have them, `ClientInfo`, for clients of 0.7
+// `De_ClientInfo` as well.
+
+/// The two forms, both named "Player", and looks.
+[[nodiscard]] const Shared<Schema> &playerSchema();
+
+/// Writes all clients of \a clients whose state changed into \a state, which has
+/// playerSchema(), and forgets the changes.
+void writePlayers(ClientTable &clients, WorldState &state);
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/formats/teehistorian/clients/memory_fields.h"
+#include "core/formats/teehistorian/simulation/saved_world.h"
+#include "core/formats/teehistorian/simulation/simulation_pass.h"
+#include "core/formats/teeworlds_common/archived_fields.h"
+#include "core/io/archive.h"
+
+/// The fields of a saved world, for archives.
+namespace tickscope::teehistorian {
+
+/// Changes with the fields.
+inline constexpr std::uint32_t SavedWorldVersion = 4;
+
+template<typename Archive, Visited<CarriedState> T>
+void visitFields(Archive &archive, T &carried)
+{
+    archive(carried.place, carried.hookPos, carried.hookDir, carried.ninjaDir, carried.hookTick,
+            carried.jumped, carried.jumpedTotal, carried.jumps, carried.weapons, carried.active,
+            carried.last, carried.queued, carried.reload, carried.freezeTime, carried.isDeep,
+            carried.flags, carried.teleCheckpoint, carried.ninjaTick, carried.ninjaMove,
+            carried.ninjaSpeed);
+}
+
+template<typename Archive, Visited<Tee> T>
+void visitFields(Archive &archive, T &tee)
+{
+    using Carried = std::conditional_t<std::is_const_v<T>, const CarriedState, CarriedState>;
+    visitFields(archive, static_cast<Carried &>(tee));
+    archive(tee.rescue, tee.previous, tee.core, tee.velocity, tee.hookBase, tee.teleGunPlace,
+            tee.input, tee.saved, tee.latest, tee.latestBefore, tee.coreLimits, tee.limits,
+            tee.hookState, tee.hookedPlayer, tee.hookIsTeleported, tee.direction, tee.angle,
+            tee.attackTick, tee.freezeStart, tee.armor, tee.wasUnfrozen, tee.isInFreeze,
+            tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
+            tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
+            tee.race, tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge,
+            tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
+}
+
+template<typename Archive, Visited<Person> T>
+void visitFields(Archive &archive, T &one)
+{
+    archive(one.input, one.held, one.x, one.y, one.isPlaced, one.inputsNow, one.hasInput,
+            one.mayAct, one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
+            one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill, one.lastRescue,
+            one.lastEmoticon, one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity,
+            one.changedInputs, one.isAfkFromStart, one.respawns, one.spawnsLater);
+}
+
+template<typename Archive, Visited<Projectile> T>
+void visitFields(Archive &archive, T &shot)
+{
+    archive(shot.place, shot.direction, shot.weapon, shot.owner, shot.startTick, shot.lifeLeft,
+            shot.aimX, shot.aimY, shot.isExplosive, shot.freezes, shot.isOfSwitch,
+            shot.switchNumber, shot.bounces, shot.tuneZone);
+}
+
+template<typename Archive, Visited<Beam> T>
+void visitFields(Archive &archive, T &beam)
+{
+    archive(beam.from, beam.place, beam.before, beam.direction, beam.telePlace, beam.energy,
+            beam.owner, beam.weapon, beam.pieceTick, beam.bounceCount, beam.wasTeleported,
+            beam.bouncedInPlace, beam.isTeleGunOff, beam.isTeleGunBlue, beam.tuneZone);
+}
+
+template<typename Archive, Visited<RotatingLaser> T>
+void visitFields(Archive &archive, T &laser)
+{
+    archive(laser.place, laser.speed, laser.end, laser.angle, laser.length, laser.overshoot,
+            laser.growth);
+}
+
+template<typename Archive, Visited<Dragger> T>
+void visitFields(Archive &archive, T &dragger)
+{
+    archive(dragger.place, dragger.speed, dragger.targets);
+}
+
+template<typename Archive, Visited<DraggerBeam> T>
+void visitFields(Archive &archive, T &beam)
+{
+    archive(beam.dragger, beam.client);
+}
+
+template<typename Archive, Visited<Turret::LastShot> T>
+void visitFields(Archive &archive, T &shot)
+{
+    archive(shot.isSolo, shot.target, shot.tick);
+}
+
+template<typename Archive, Visited<Turret> T>
+void visitFields(Archive &archive, T &turret)
+{
+    archive(turret.place, turret.speed, turret.lastShots);
+}
+
+template<typename Archive, Visited<Plasma> T>
+void visitFields(Archive &archive, T &plasma)
+{
+    archive(plasma.place, plasma.step, plasma.ticksLeft, plasma.startTick, plasma.client,
+            plasma.turret, plasma.freezes, plasma.explodes);
+}
+
+template<typename Archive, Visited<DeviceState> T>
+void visitFields(Archive &archive, T &devices)
+{
+    archive(devices.lasers, devices.draggers, devices.draggerBeams, devices.turrets,
+            devices.plasma);
+}
+
+template<typename Archive, Visited<Action> T>
+void visitFields(Archive &archive, T &action)
+{
+    archive(action.what, action.client, action.value, action.numbers, action.words);
+}
+
+template<typename Archive, Visited<SwitchTimer> T>
+void visitFields(Archive &archive, T &timer)
+{
+    archive(timer.number, timer.team, timer.endTick, timer.isOnUntil);
+}
+
+template<typename Archive, Visited<WorldRest> T>
+void visitFields(Archive &archive, T &rest)
+{
+    auto &teams = rest.teams;
+    archive(rest.order, rest.projectiles, rest.beams, rest.devices, rest.switches.byTeam,
+            rest.switches.timers, teams.races, teams.hasStarted, teams.hasFinished, teams.practice,
+            teams.locked, rest.isDamaged, rest.pending);
+    ServerSettings::forEach(rest.settings, archive);
+    rest.tuning.forEach(archive);
+    PcgRandom::forEach(rest.random, archive);
+}
+
+template<typename Archive, Visited<SavedWorld> T>
+void visitFields(Archive &archive, T &world)
+{
+    archive(world.tick, world.tees, world.persons, world.rest);
+    if constexpr (Archive::IsReader) {
+        if (!isPossible(world))
+            archive.refuse();
+    }
+}
+
+template<typename Archive, Visited<SimulationCheckpoint> T>
+void visitFields(Archive &archive, T &checkpoint)
+{
+    archive(checkpoint.byte, checkpoint.rule, checkpoint.clients, checkpoint.world);
+}
+
+} // namespace tickscope::teehistorian

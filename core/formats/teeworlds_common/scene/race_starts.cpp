@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/scene/race_starts.h"
+
+#include <algorithm>
+
+#include "core/formats/teeworlds_common/scene/actor_looks.h"
+#include "core/model/event/event_form.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// Of GameStateFlags: WarmupTimer is the start of a race.
+constexpr int RunsFlag = 8;
+
+/// The recorder, as 0.6 says; no client in a server's demo.
+int localClientIn(const WorldState &state)
+{
+    int local = NoClient;
+    const auto type = state.schema()->numberOf("PlayerInfo");
+    const Field *isLocal = type ? state.schema()->find(*type)->fieldNamed("Local") : nullptr;
+    if (!isLocal)
+        return local;
+    state.forEach([&](const ItemView &item) {
+        if (item.key.type == *type && isLocal->read(item.words) == Value(std::int64_t{1}))
+            local = static_cast<int>(item.key.id);
+    });
+    return local;
+}
+
+/// Start ticks of those for whom the state has them.
+std::map<int, std::int64_t> startTicksIn(const WorldState &state)
+{
+    std::map<int, std::int64_t> ticks;
+    if (const auto races = state.schema()->numberOf("PlayerInfoRace")) {
+        const Field *start = state.schema()->find(*races)->fieldNamed("RaceStartTick");
+        state.forEach([&](const ItemView &item) {
+            const Value value = start && item.key.type == *races ? start->read(item.words)
+                                                                 : Value();
+            if (const auto *number = std::get_if<std::int64_t>(&value))
+                ticks[static_cast<int>(item.key.id)] = *number;
+        });
+    }
+    const auto game = itemOf(state, "GameInfo", 0);
+    const auto spectator = itemOf(state, "SpectatorInfo", 0);
+    const int watched = spectator ? spectator->integer("SpectatorId") : localClientIn(state);
+    if (game && watched >= 0) {
+        const bool races = (game->integer("GameStateFlags") & RunsFlag) != 0;
+        ticks[watched] = races ? -std::int64_t{game->integer("WarmupTimer")} : 0;
+    }
+    return ticks;
+}
+
+} // namespace
+
+void RaceStarts::assume(const WorldState &state)
+{
+    m_startTicks = startTicksIn(state);
+}
+
+void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                         std::uint64_t byte, const std::function<std::string(int)> &nameOf,
+                         PassSink &sink)
+{
+    if (m_schema != state.schema()) {
+        m_schema = state.schema();
+        m_game = m_schema->numberOf("GameInfo");
+        m_races = m_schema->numberOf("PlayerInfoRace");
+    }
+    const bool isAboutRaces = changes.isFull
+                              || std::ranges::any_of(changes.set, [&](const ItemKey &key) {
+                                     return key.type == m_game || key.type == m_races;
+                                 });
+    if (!isAboutRaces)
+        return;
+    auto now = startTicksIn(state);
+    for (const auto &[client, start] : now) {
+        const auto before = m_startTicks.find(client);
+        if (start <= 0 || before == m_startTicks.end() || before->second > 0)
+            continue;
+        Event event;
+        event.tick = tick;
+        event.form = sharedForm("start");
+        event.client = client;
+        const std::string name = nameOf(client);
+        if (name.empty())
+            event.values.add(std::int64_t{client});
+        else
+            event.values.addText(name);
+        event.byte = byte;
+        sink.eventFound(event);
+    }
+    m_startTicks = std::move(now);
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/case.h"
+
+#include <algorithm>
+
+#include "core/review/note.h"
+
+namespace tickscope::review {
+
+namespace {
+
+/// "1:03", "1:02:03".
+QString clockText(qint64 milliseconds)
+{
+    const qint64 seconds = milliseconds / 1000;
+    const auto padded = [](qint64 number) {
+        return QStringLiteral("%1").arg(number, 2, 10, QChar(u'0'));
+    };
+    const QString rest = padded(seconds % 60);
+    return seconds < 3600
+               ? QStringLiteral("%1:%2").arg(seconds / 60).arg(rest)
+               : QStringLiteral("%1:%2:%3")
+                     .arg(QString::number(seconds / 3600), padded(seconds / 60 % 60), rest);
+}
+
+} // namespace
+
+QString personText(const Identity &identity)
+{
+    QString text = identity.names.value(0);
+    if (identity.player)
+        text += QStringLiteral(" #%1").arg(*identity.player);
+    if (identity.joined && identity.left)
+        text += QStringLiteral(", %1–%2").arg(clockText(*identity.joined),
+                                              clockText(*identity.left));
+    return text;
+}
+
+const Identity *accusedOf(const Note &note, const Case &value)
+{
+    const auto found = std::ranges::find_if(value.accused, [&note](const Identity &accused) {
+        return accused.isPerson() && note.tick && note.recording == accused.recording
+               && note.client == accused.client && *accused.tick <= *note.tick
+               && *note.tick <= accused.lastTick.value_or(*accused.tick);
+    });
+    return found == value.accused.end() ? nullptr : &*found;
+}
+
+} // namespace tickscope::review

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cmath>
+#include <vector>
+
+#include "core/review/bundle/bundle.h"
+#include "core/review/bundle/histogram_svg.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+namespace {
+
+struct SvgBar {
+    double left = 0;
+    double width = 0;
+    double height = 0;
+};
+
+/// All boxes but the ground.
+std::vector<SvgBar> barsOf(const QByteArray &svg, QStringList &words)
+{
+    QXmlStreamReader xml(svg);
+    std::vector<SvgBar> bars;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"rect" && xml.attributes().hasAttribute("x"))
+            bars.push_back({xml.attributes().value("x").toDouble(),
+                            xml.attributes().value("width").toDouble(),
+                            xml.attributes().value("height").toDouble()});
+        else if (xml.isStartElement() && xml.name() == u"text")
+            words << xml.readElementText();
+    }
+    if (xml.hasError())
+        QTest::qFail(qPrintable(xml.errorString()), __FILE__, __LINE__);
+    return bars;
+}
+
+} // namespace
+
+/// The plots of reports.
+class TestHistogramSvg : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void plotHasABarForEachCount();
+    void plotOfNothingIsNothing();
+};
+
+void TestHistogramSvg::plotHasABarForEachCount()
+{
+    QStringList words;
+
+    const auto bars = barsOf(
+        histogramSvg({QStringLiteral("ticks"), 9, 1, {40, 0, 160, 1}, QStringLiteral("<11>: 160")}),
+        words);
+
+    QCOMPARE(bars.size(), std::size_t{3});
+    QVERIFY(std::abs(bars[1].height / bars[0].height - 4) < 0.05); // 160 to 40
+    QVERIFY(bars[2].height > 0);
+    // The empty one keeps its place.
+    const double step = bars[2].left - bars[1].left;
+    QVERIFY(std::abs(bars[1].left - bars[0].left - 2 * step) < 0.3);
+    QVERIFY(words.contains("<11>: 160") && words.contains("ticks"));
+}
+
+void TestHistogramSvg::plotOfNothingIsNothing()
+{
+    QVERIFY(histogramSvg({}).isEmpty());
+    QVERIFY(histogramSvg({{}, 0, 1, {0, 0}, {}}).isEmpty());
+    QVERIFY(histogramSvg({{}, 0, 0, {1}, {}}).isEmpty());
+}
+
+TICKSCOPE_TEST(TestHistogramSvg, QCoreApplication)
+
+#include "test_histogram_svg.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUuid>
+
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+/// Verdicts that are withdrawn, and cases that are removed, in a file.
+class TestSecondThoughts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void decidingNeedsAnAspectAndAReason();
+    void verdictIsWithdrawnUntilTheOtherHasDecided();
+    void soleReviewerOpensTheCaseAgain();
+    void emptyCaseIsRemovedByItsAuthor();
+    void caseThatHoldsSomethingStays();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<Store> m_store; ///< As "anna".
+};
+
+void TestSecondThoughts::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("review.sqlite"));
+    m_store = test::openFile(m_path, QStringLiteral("anna"));
+    QVERIFY(m_store);
+}
+
+void TestSecondThoughts::decidingNeedsAnAspectAndAReason()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    const Opinion whole = test::sampleOpinion(id, Finding::Clean);
+    Opinion withoutReason = whole;
+    withoutReason.reason = QStringLiteral(" \n");
+    Opinion withoutAspect = whole;
+    withoutAspect.aspects.clear();
+    Opinion withoutDecision = whole;
+    withoutDecision.decision.reset();
+
+    for (const Opinion &missing : {withoutReason, withoutAspect, withoutDecision}) {
+        const auto refused = m_store->save(missing, QUuid::createUuid());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
+    }
+
+    QVERIFY(test::save(*m_store, whole).isDecided);
+}
+
+void TestSecondThoughts::verdictIsWithdrawnUntilTheOtherHasDecided()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    Case value = test::sampleCase();
+    value.opinionsNeeded = 2;
+    const CaseId id = test::save(*m_store, value).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    const Opinion first = test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    QVERIFY(test::got(ben->takeNext({})));
+    const Case seen = test::got(ben->caseOf(id));
+    const auto history = test::got(ben->history(id));
+
+    const QUuid change = QUuid::createUuid();
+    Opinion again = test::saved<Opinion>(m_store->withdraw({id, first.version}, change));
+    QCOMPARE(test::saved<Opinion>(m_store->withdraw({id, first.version}, change)), again);
+    QVERIFY(!again.isDecided);
+    QVERIFY(!again.decided);
+    QCOMPARE(again.aspects, first.aspects);
+    again.decision = Finding::Clean;
+    again.isDecided = true;
+    again = test::save(*m_store, again);
+    // Nothing of it shows to ben, who keeps the case.
+    QCOMPARE(test::got(ben->caseOf(id)), seen);
+    QCOMPARE(test::got(ben->history(id)), history);
+    test::save(*ben, test::sampleOpinion(id, Finding::Clean));
+
+    const auto refused = m_store->withdraw({id, again.version}, QUuid::createUuid());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(test::got(ben->caseOf(id)).outcome, std::optional(Finding::Clean));
+    QStringList told;
+    for (const HistoryEntry &entry : test::got(ben->history(id))) {
+        if (entry.what.startsWith(u"opinion"))
+            told << entry.who + u' ' + entry.what;
+    }
+    QCOMPARE(told, (QStringList{"anna opinion decided", "anna opinion withdrawn",
+                                "anna opinion decided", "ben opinion decided"}));
+}
+
+/// Where one verdict is enough, withdrawing it opens the case again.
+void TestSecondThoughts::soleReviewerOpensTheCaseAgain()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    const Opinion decided = test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    QCOMPARE(test::got(m_store->caseOf(id)).status, Status::Decided);
+
+    const auto stale = test::got(m_store->withdraw({id, decided.version - 1}, QUuid::createUuid()));
+    QVERIFY(std::holds_alternative<Conflict<Opinion>>(stale));
+    test::saved<Opinion>(m_store->withdraw({id, decided.version}, QUuid::createUuid()));
+
+    const Case open = test::got(m_store->caseOf(id));
+    QCOMPARE(open.status, Status::InReview);
+    QCOMPARE(open.outcome, std::nullopt);
+    QCOMPARE(open.decided, std::nullopt);
+    QCOMPARE(open.assignee, QStringLiteral("anna"));
+    QVERIFY(!m_store->withdraw({id, decided.version + 1}, QUuid::createUuid())); // a draft already
+}
+
+void TestSecondThoughts::emptyCaseIsRemovedByItsAuthor()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    Case value;
+    value.recordings = {{test::Sha, QStringLiteral("run.demo")}};
+    value = test::save(*m_store, value);
+    QVERIFY(!ben->removeCase({value.id, value.version}, QUuid::createUuid()));
+    QCOMPARE(test::got(m_store->cases({})).size(), 1U);
+
+    const auto stale = test::got(
+        m_store->removeCase({value.id, value.version + 1}, QUuid::createUuid()));
+    QVERIFY(std::holds_alternative<Conflict<Case>>(stale));
+    const QUuid change = QUuid::createUuid();
+    test::saved<Case>(m_store->removeCase({value.id, value.version}, change));
+    test::saved<Case>(
+        m_store->removeCase({value.id, value.version}, change)); // the answer was lost
+
+    QVERIFY(test::got(m_store->cases({})).empty());
+    QVERIFY(!test::got(ben->takeNext({})));
+    const auto gone = ben->caseOf(value.id);
+    QVERIFY(!gone);
+    QCOMPARE(gone.error().what, QStringLiteral("case 1 was removed by anna"));
+    QCOMPARE(test::got(ben->history(value.id)).back().what, QStringLiteral("review_case removed"));
+    // What a colleague still writes into it would be lost.
+    QVERIFY(!ben->save(test::sampleNote(value.id), QUuid::createUuid()));
+    value.claim = QStringLiteral("late words");
+    QVERIFY(!ben->save(value, QUuid::createUuid()));
+    QVERIFY(m_store->checkIntegrity());
+}
+
+void TestSecondThoughts::caseThatHoldsSomethingStays()
+{
+    std::vector<Case> holding(4);
+    holding[0].claim = QStringLiteral("bot");
+    holding[1].accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
+    holding[2].tags = {QStringLiteral("bot")};
+    for (std::size_t i = 0; i < holding.size(); ++i) {
+        const Case made = test::save(*m_store, holding[i]);
+        if (i == 3)
+            test::save(*m_store, test::sampleNote(made.id));
+        const auto refused = m_store->removeCase({made.id, made.version}, QUuid::createUuid());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
+    }
+
+    QCOMPARE(test::got(m_store->cases({})).size(), holding.size());
+}
+
+TICKSCOPE_TEST(TestSecondThoughts, QCoreApplication)
+
+#include "test_second_thoughts.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <QDockWidget>
+#include <QSettings>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
+#include "ui/window/main_window.h"
+#include "ui/world/view/world_view.h"
+
+using namespace tickscope;
+
+/// Panels take room of the picture, and give it back.
+class TestPanels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void closedPanelGivesItsRoomBack_data();
+    void closedPanelGivesItsRoomBack();
+    void resetLayoutKeepsWhatIsOpen();
+    void panelsStayOpenWhereAnotherSizeArrangesThem();
+
+private:
+    QDockWidget &dock(const QString &name)
+    {
+        return *m_window->findChild<QDockWidget *>(name + QStringLiteral("DockFrame"));
+    }
+    int worldHeight() { return m_window->findChild<WorldView *>()->height(); }
+    void run(const QString &id) { QCOMPARE(m_window->commands().run(id), CommandOutcome::Done); }
+
+    QTemporaryDir m_folder;
+    QString m_sample;
+    FormatRegistry m_registry;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestPanels::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("panels"));
+    registerAllFormats(m_registry);
+    m_sample = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
+}
+
+void TestPanels::init()
+{
+    QSettings().clear();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1600, 1000);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(m_sample);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+}
+
+void TestPanels::closedPanelGivesItsRoomBack_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"plots", "facts", "inputTape", "queue"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestPanels::closedPanelGivesItsRoomBack()
+{
+    QFETCH(QString, name);
+    const int before = worldHeight();
+    const int timeline = dock(QStringLiteral("timeline")).height();
+
+    run(QStringLiteral("panel.") + name);
+    QTRY_VERIFY(worldHeight() < before - 100);
+    QTRY_COMPARE(dock(QStringLiteral("timeline")).height(), timeline);
+    run(QStringLiteral("panel.") + name);
+    QTRY_COMPARE(worldHeight(), before);
+    QCOMPARE(dock(QStringLiteral("timeline")).height(), timeline);
+
+    // By the button of its title, too.
+    run(QStringLiteral("panel.") + name);
+    QTRY_VERIFY(worldHeight() < before - 100);
+    dock(name).close();
+    QTRY_COMPARE(worldHeight(), before);
+}
+
+void TestPanels::resetLayoutKeepsWhatIsOpen()
+{
+    run(QStringLiteral("panel.plots"));
+    run(QStringLiteral("panel.entities"));
+    run(QStringLiteral("panel.players"));
+    QVERIFY(dock(QStringLiteral("players")).isHidden());
+    dock(QStringLiteral("events")).setFloating(true);
+
+    run(QStringLiteral("view.resetLayout"));
+
+    QVERIFY(!dock(QStringLiteral("events")).isFloating());
+    for (const char *open : {"plots", "entities", "events", "timeline", "inspector"})
+        QVERIFY2(!dock(QString::fromLatin1(open)).isHidden(), open);
+    for (const char *closed : {"players", "facts", "inputTape", "cases", "queue"})
+        QVERIFY2(dock(QString::fromLatin1(closed)).isHidden(), closed);
+}
+
+void TestPanels::panelsStayOpenWhereAnotherSizeArrangesThem()
+{
+    dock(QStringLiteral("cases")).show(); // as it is shown when there are cases
+    m_window->resize(1280, 720);
+    QTRY_COMPARE(m_window->size(), QSize(1280, 720));
+
+    QVERIFY(!dock(QStringLiteral("cases")).isHidden());
+    QVERIFY(dock(QStringLiteral("plots")).isHidden());
+}
+
+TICKSCOPE_TEST(TestPanels, QApplication)
+#include "test_panels.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/dock/cases_dock.h"
+
+#include "ui/cases/case_commands.h"
+#include "ui/cases/case_form.h"
+#include "ui/cases/case_texts.h"
+#include "ui/cases/history_page.h"
+#include "ui/cases/notes/notes_page.h"
+#include "ui/cases/verdict/verdict_form.h"
+#include "ui/docks/table_parts.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+CasesDock::CasesDock(ActiveDocument &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("cases"), tr("Cases"), parent)
+    , m_cases(commandsOf<Cases>(document))
+    , m_box(new QComboBox(this))
+    , m_more(new QToolButton(this))
+    , m_tabs(new QTabWidget)
+    , m_stack(new NoteStack(*m_tabs, this))
+    , m_form(new CaseForm(document, this))
+    , m_notes(new NotesPage(document, commands(), this))
+    , m_verdict(new VerdictForm(document, this))
+    , m_history(new HistoryPage(document, this))
+{
+    build();
+    connect(m_box, &QComboBox::activated, this,
+            [this](int row) { m_cases.choose(m_box->itemData(row).toLongLong()); });
+    connect(m_stack, &NoteStack::linkActivated, this, [this] {
+        commandsOf<CaseCommands>(this->document()).commands().run(QStringLiteral("review.newCase"));
+    });
+    connect(&m_cases, &Cases::changed, this, [this] {
+        if (isVisible())
+            showCases();
+    });
+    // Queued, so that the window has brought the dock to the front by then.
+    connect(&m_cases, &Cases::noteEditWanted, this, &CasesDock::editNote, Qt::QueuedConnection);
+}
+
+CasesDock::~CasesDock()
+{
+    m_cases.disconnect(this);
+}
+
+void CasesDock::build()
+{
+    m_box->setObjectName(QStringLiteral("cases.box"));
+    m_box->setAccessibleName(tr("Case"));
+    m_box->setToolTip(tr("Shown case"));
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(10);
+    m_more->setObjectName(QStringLiteral("cases.more"));
+    m_more->setText(tr("More"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    auto *menu = new QMenu(m_more);
+    menu->setToolTipsVisible(true);
+    CommandSet &shared = commandsOf<CaseCommands>(document()).commands();
+    for (const char *id :
+         {"review.newCase", "review.removeCase", "review.addRecording", "review.takeMarkers"})
+        menu->addAction(shared.action(QString::fromLatin1(id)));
+    m_more->setMenu(menu);
+
+    m_tabs->setObjectName(QStringLiteral("cases.tabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_form, tr("Report"));
+    m_tabs->addTab(m_notes, tr("Notes"));
+    m_tabs->addTab(m_verdict, tr("Verdict"));
+    m_tabs->addTab(m_history, tr("History"));
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 4, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_box, 1);
+    bar->addWidget(m_more);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(m_stack, 1);
+    setReadingOrder({m_box, m_more, m_tabs});
+}
+
+void CasesDock::setMoreActions(const QList<QAction *> &actions)
+{
+    m_more->menu()->addSeparator();
+    m_more->menu()->addActions(actions);
+}
+
+void CasesDock::refresh(Document::Changes changes)
+{
+    if (changes
+        & (Document::RecordingChanged | Document::IndexChanged | Document::PhaseChanged
+           | Document::NamesChanged | Document::RangeChanged))
+        showCases();
+}
+
+void CasesDock::showCases()
+{
+    fillBox();
+    if (m_cases.chosen())
+        m_stack->setNote({});
+    else if (const auto &fault = m_cases.store().trouble().fault)
+        m_stack->setNote(case_texts::faultText(*fault).toHtmlEscaped());
+    else if (m_cases.isLoaded())
+        m_stack->setNote(tr("No cases about this recording. <a href='new'>New case</a>"));
+    else
+        m_stack->setNote(document()->recording() ? tr("Looking for cases…")
+                                                 : tr("No recording is open."));
+    m_form->refresh();
+    m_notes->refresh();
+    m_verdict->refresh();
+    m_history->refresh();
+    if (m_isEditWanted)
+        QMetaObject::invokeMethod(this, &CasesDock::editNote, Qt::QueuedConnection);
+}
+
+void CasesDock::fillBox()
+{
+    const QSignalBlocker blocker(m_box);
+    m_box->clear();
+    const review::Case *chosen = m_cases.chosen();
+    bool isListed = false;
+    const auto add = [this](const review::Case &value) {
+        m_box->addItem(
+            tr("%1 (%2)").arg(case_texts::caseTitle(value), case_texts::statusTitle(value)),
+            value.id);
+    };
+    for (const review::Case &value : m_cases.ofRecording()) {
+        const bool isChosen = chosen && chosen->id == value.id;
+        isListed = isListed || isChosen;
+        add(isChosen ? *chosen : value);
+    }
+    if (chosen && !isListed)
+        add(*chosen);
+    m_box->setCurrentIndex(chosen ? m_box->findData(chosen->id) : -1);
+    m_box->setEnabled(m_box->count() > 0);
+}
+
+/// Now, or as soon as the dock is seen and the case is there.
+void CasesDock::editNote()
+{
+    m_isEditWanted = !isVisible() || !m_cases.findNote(m_cases.chosenNote());
+    if (m_isEditWanted)
+        return;
+    m_tabs->setCurrentWidget(m_notes);
+    m_notes->editChosen();
+}
+
+} // namespace tickscope

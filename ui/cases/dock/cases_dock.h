@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/cases/cases.h"
+#include "ui/docks/dock_page.h"
+
+class QComboBox;
+class QTabWidget;
+class QToolButton;
+
+namespace tickscope {
+
+class CaseForm;
+class HistoryPage;
+class NotesPage;
+class NoteStack;
+class VerdictForm;
+
+/// The cases of the open recording, and all of the chosen one: what was reported, notes, verdict,
+/// history.
+class CasesDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit CasesDock(ActiveDocument &document, QWidget *parent = nullptr);
+    ~CasesDock() override;
+
+    /// Offers the window's \a actions here, too.
+    void setMoreActions(const QList<QAction *> &actions);
+
+protected:
+    void refresh(Document::Changes changes) override;
+
+private:
+    void build();
+    void showCases();
+    void fillBox();
+    void editNote();
+
+    Cases &m_cases;
+    QComboBox *m_box;
+    QToolButton *m_more;
+    QTabWidget *m_tabs;
+    NoteStack *m_stack;
+    CaseForm *m_form;
+    NotesPage *m_notes;
+    VerdictForm *m_verdict;
+    HistoryPage *m_history;
+    bool m_isEditWanted = false;
+};
+
+} // namespace tickscope

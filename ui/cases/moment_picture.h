@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QByteArray>
+#include <QColor>
+#include <QImage>
+#include <QString>
+
+#include "core/model/scene/frame.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/motion.h"
+#include "ui/world/canvas/game_data.h"
+
+namespace tickscope {
+
+/// A panel as the reviewer sees it, with its title.
+struct PanePicture {
+    QString title;
+    QImage image;
+    QColor ground; ///< Behind the title.
+    QColor text;
+};
+
+/// What a picture of a moment is made of: values only, so that a worker can make it.
+struct MomentPicture {
+    Shared<Frame> frame;
+    Shared<SceneMaker> maker;
+    Shared<MapContent> map; ///< May be null.
+    std::optional<int> followed;
+    std::shared_ptr<const GameData> game;
+    std::vector<PanePicture> panes; ///< Below the world.
+};
+
+/// The world at that moment with everybody's names, and the panes below it, as PNG; empty without
+/// frame or maker. Reads pictures of the game that it needs, so it is for workers.
+[[nodiscard]] QByteArray pngOf(const MomentPicture &picture);
+
+} // namespace tickscope

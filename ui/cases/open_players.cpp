@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/open_players.h"
+
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+struct OpenPlayersTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::OpenPlayersTexts)
+};
+
+/// Its name is a part of the line, whichever way it runs.
+QString shownPerson(review::Identity identity)
+{
+    if (!identity.names.isEmpty())
+        identity.names.front() = isolated(identity.names.front());
+    return review::personText(identity);
+}
+
+} // namespace
+
+review::Identity OpenPlayers::personOf(const Player &player) const
+{
+    const auto milliseconds = [this](Tick tick) {
+        return std::chrono::floor<std::chrono::milliseconds>(index->time().timeAt(tick)).count();
+    };
+    const PlayerRef who = refOf(index->players(), player);
+    review::Identity identity;
+    for (const std::string &name : player.names())
+        identity.names.push_front(screenText(name)); // the newest first
+    identity.recording = sha256;
+    identity.client = who.client;
+    identity.tick = who.tick.value;
+    identity.lastTick = player.ticks().last.value;
+    identity.player = player.id;
+    identity.joined = milliseconds(player.ticks().first);
+    identity.left = milliseconds(player.ticks().last);
+    return identity;
+}
+
+const Player *OpenPlayers::find(const review::Identity &identity) const
+{
+    return index && identity.isPerson() && identity.recording == sha256
+               ? index->players().of({static_cast<int>(*identity.client), {*identity.tick}})
+               : nullptr;
+}
+
+std::vector<review::Identity> OpenPlayers::holdersOf(const review::Identity &identity) const
+{
+    std::vector<review::Identity> holders;
+    if (!index || identity.isPerson())
+        return holders;
+    std::vector<const Player *> known;
+    for (const QString &name : identity.names) {
+        for (const Player *player : index->players().holdersOf(name.toStdString())) {
+            if (player->isProxy || std::ranges::find(known, player) != known.end())
+                continue;
+            known.push_back(player);
+            holders.push_back(personOf(*player));
+        }
+    }
+    return holders;
+}
+
+QString OpenPlayers::title(const review::Identity &identity) const
+{
+    if (const Player *player = find(identity))
+        return shownPerson(personOf(*player));
+    const QString known = shownPerson(identity);
+    if (identity.isPerson())
+        return known;
+    const auto holders = static_cast<int>(holdersOf(identity).size());
+    return holders > 0
+               ? OpenPlayersTexts::tr("%1 (name only: held by %Ln people)", nullptr, holders)
+                     .arg(known)
+               : OpenPlayersTexts::tr("%1 (name only)").arg(known);
+}
+
+QString OpenPlayers::title(const review::Note &note, const review::Case *owner) const
+{
+    const review::Identity about{
+        {note.player}, {}, note.recording, note.client, note.client ? note.tick : std::nullopt};
+    if (const Player *player = find(about))
+        return shownPerson(personOf(*player));
+    const review::Identity *accused = owner ? review::accusedOf(note, *owner) : nullptr;
+    return accused ? shownPerson(*accused) : note.player;
+}
+
+QString OpenPlayers::accusedTitle(const review::Case &value) const
+{
+    QStringList titles;
+    for (const review::Identity &identity : value.accused)
+        titles << title(identity);
+    return titles.join(QStringLiteral("; "));
+}
+
+} // namespace tickscope

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/review/note.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// The people of a recording whose index is complete, for cases that are about it. A value.
+struct OpenPlayers {
+    Shared<Index> index; ///< Null while the players are unknown: then there are no people.
+    QString sha256;      ///< Of the recording.
+
+    [[nodiscard]] review::Identity personOf(const Player &player) const;
+    /// Null where \a identity is a name only, or a person of another recording.
+    [[nodiscard]] const Player *find(const review::Identity &identity) const;
+    /// Everybody who has held one of its names, for one that is a name only.
+    [[nodiscard]] std::vector<review::Identity> holdersOf(const review::Identity &identity) const;
+
+    /// Which one: "npc01 #6, 1:03–1:58", or "npc01 (name only: held by 3 people)".
+    [[nodiscard]] QString title(const review::Identity &identity) const;
+    /// Of whom the note is about; as its author wrote it where no more is known.
+    /// \param owner  the note's case; may be null.
+    [[nodiscard]] QString title(const review::Note &note, const review::Case *owner) const;
+    /// All accused, each with a title.
+    [[nodiscard]] QString accusedTitle(const review::Case &value) const;
+};
+
+} // namespace tickscope

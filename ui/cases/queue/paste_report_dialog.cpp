@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/queue/paste_report_dialog.h"
+
+#include "ui/cases/cases.h"
+#include "ui/texts/screen_text.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
+constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
+constexpr int PeopleLines = 4;
+
+/// Whether \a name stands in \a text as a word of its own.
+bool isNamedIn(const QString &text, const QString &name)
+{
+    const auto isInside = [&text](qsizetype place) {
+        return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
+    };
+    qsizetype at = name.size() < ShortestName ? -1 : text.indexOf(name, 0, Qt::CaseInsensitive);
+    while (at >= 0) {
+        const bool isWhole = !(name.front().isLetterOrNumber() && isInside(at - 1))
+                             && !(name.back().isLetterOrNumber() && isInside(at + name.size()));
+        if (isWhole)
+            return true;
+        at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
+    }
+    return false;
+}
+
+} // namespace
+
+PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_text(new QPlainTextEdit)
+    , m_about(new QCheckBox)
+    , m_people(new QListWidget)
+{
+    setObjectName(QStringLiteral("pasteReport"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Paste report"));
+    m_text->setObjectName(QStringLiteral("pasteReport.text"));
+    m_text->setAccessibleName(tr("Report"));
+    m_text->setPlaceholderText(
+        tr("The report or lines of a server log. Times in it become links."));
+    m_text->setTabChangesFocus(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
+    add->setObjectName(QStringLiteral("pasteReport.add"));
+    add->setEnabled(false);
+    const bool isOpen = !commandsOf<Cases>(document).recording().isEmpty();
+    m_about->setObjectName(QStringLiteral("pasteReport.about"));
+    m_about->setVisible(isOpen);
+    m_about->setChecked(isOpen);
+    m_about->setText(
+        tr("About the open recording, %1")
+            .arg(QString(document->displayName()).replace(u'&', QStringLiteral("&&"))));
+    auto *named = new QLabel(tr("Accused, as far as the report names them:"));
+    m_people->setObjectName(QStringLiteral("pasteReport.people"));
+    m_people->setAccessibleName(tr("Accused"));
+    m_people->setFixedHeight(PeopleLines * 22 + 4);
+    named->setBuddy(m_people);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, named] {
+        add->setEnabled(!text().trimmed().isEmpty());
+        propose();
+        named->setVisible(m_people->count() > 0);
+        m_people->setVisible(m_people->count() > 0);
+    });
+    connect(m_about, &QCheckBox::toggled, m_people, &QWidget::setEnabled);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_text, m_about, named, m_people, buttons})
+        layout->addWidget(part);
+    resize(520, 360);
+    named->hide();
+    m_people->hide();
+    m_text->setPlainText(QGuiApplication::clipboard()->text());
+    m_text->selectAll(); // typing replaces what was not meant
+}
+
+QString PasteReportDialog::text() const
+{
+    return m_text->toPlainText();
+}
+
+bool PasteReportDialog::isAboutRecording() const
+{
+    return m_about->isChecked();
+}
+
+/// One who is named alone is ticked. Of several a person has to say which: the others may have
+/// seen it, or have reported it.
+void PasteReportDialog::propose()
+{
+    m_people->clear();
+    const Shared<Index> &index = m_document->index();
+    if (!m_about->isVisibleTo(this) || !index)
+        return;
+    const QString text = this->text().left(LongestSearched);
+    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    for (const Player &player : index->players().players()) {
+        const auto names = player.names();
+        const bool isNamed = std::ranges::any_of(
+            names, [&text](const std::string &name) { return isNamedIn(text, screenText(name)); });
+        if (!isNamed)
+            continue;
+        auto *item = new QListWidgetItem(players.title(players.personOf(player)), m_people);
+        item->setData(Qt::UserRole, player.id);
+        item->setCheckState(Qt::Unchecked);
+    }
+    if (m_people->count() == 1)
+        m_people->item(0)->setCheckState(Qt::Checked);
+}
+
+std::vector<review::Identity> PasteReportDialog::accused() const
+{
+    std::vector<review::Identity> all;
+    const Shared<Index> &index = m_document->index();
+    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    for (int row = 0; row < m_people->count() && index; ++row) {
+        const QListWidgetItem *item = m_people->item(row);
+        const auto player = std::ranges::find(index->players().players(),
+                                              item->data(Qt::UserRole).toInt(), &Player::id);
+        if (item->checkState() == Qt::Checked && player != index->players().players().end())
+            all.push_back(players.personOf(*player));
+    }
+    return all;
+}
+
+} // namespace tickscope

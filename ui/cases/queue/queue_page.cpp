@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/queue/queue_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDateTime>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "core/formats/format.h"
+#include "core/review/limits.h"
+#include "core/review/store/report_filing.h"
+#include "ui/cases/case_texts.h"
+#include "ui/cases/queue/paste_report_dialog.h"
+#include "ui/cases/queue/queue_model.h"
+#include "ui/docks/dock_page.h"
+#include "ui/docks/table_parts.h"
+#include "ui/style/elided.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int FilterPause = 300; // milliseconds
+enum AssigneeChoice { Anyone, Mine, Nobodys };
+
+/// Of two digits everywhere, wherever one is.
+QString sampleMomentText()
+{
+    return case_texts::momentText(
+        QDateTime(QDate(2028, 12, 28), QTime(22, 48)).toMSecsSinceEpoch());
+}
+
+QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(QString::fromLatin1(id));
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->addItems(choices);
+    return box;
+}
+
+QPushButton *queueButton(const char *id, const QString &text, const QString &hint)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(id));
+    button->setToolTip(hint);
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+QueuePage::QueuePage(ActiveDocument &document)
+    : m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_text(new QLineEdit)
+    , m_model(new QueueModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+    , m_next(queueButton("queue.next", tr("Next case"),
+                         tr("Take the most urgent unassigned case and open it")))
+    , m_open(queueButton("queue.open", tr("Open"), tr("Open the case and its recording")))
+    , m_news(new ElidedLabel)
+{
+    setObjectName(QStringLiteral("caseQueue"));
+    setWhatsThis(tr("All reported cases: take the next one, import or paste reports."));
+    build();
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(FilterPause);
+    connect(&m_typingTimer, &QTimer::timeout, this, &QueuePage::reload);
+    connect(m_text, &QLineEdit::textChanged, this, [this] { m_typingTimer.start(); });
+    for (QComboBox *box : {m_status, m_priority, m_assignee})
+        connect(box, &QComboBox::currentIndexChanged, this, &QueuePage::reload);
+    connect(m_view, &QTableView::doubleClicked, this, &QueuePage::openSelected);
+    addRowActions();
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &row) { m_open->setEnabled(row.isValid()); });
+    connect(m_next, &QPushButton::clicked, this, &QueuePage::takeNext);
+    connect(m_open, &QPushButton::clicked, this, &QueuePage::openSelected);
+    connect(m_stack, &NoteStack::linkActivated, this, [this] {
+        m_text->clear();
+        for (QComboBox *box : {m_status, m_priority, m_assignee})
+            box->setCurrentIndex(0);
+    });
+    connect(&m_cases.store(), &CaseStore::changed, this, [this] {
+        if (isVisible())
+            reload();
+    });
+}
+
+QueuePage::~QueuePage() = default;
+
+void QueuePage::addRowActions()
+{
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto add = [this](const QString &text, const QList<QKeySequence> &keys, auto run) {
+        auto *action = new QAction(text, m_view);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, run);
+        m_view->addAction(action);
+    };
+    add(m_open->text(), {Qt::Key_Return, Qt::Key_Enter}, &QueuePage::openSelected);
+    add(m_next->text(), {}, &QueuePage::takeNext);
+    add(tr("Copy rows"), {QKeySequence::Copy},
+        [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+}
+
+void QueuePage::build()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    auto *filters = new QHBoxLayout;
+    filters->setSpacing(8);
+    buildFilters(*filters);
+    layout->addLayout(filters);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(QueueModel::SortRole);
+    m_view->setObjectName(QStringLiteral("queue.list"));
+    m_view->setAccessibleName(tr("Cases"));
+    m_view->setModel(m_sorted);
+    prepareTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(QueueModel::PriorityColumn, Qt::AscendingOrder);
+    new ColumnFit(*m_view,
+                  {{QueueModel::NumberColumn, QStringLiteral("Case 00"), false},
+                   {QueueModel::ClaimColumn, QStringLiteral("what was reported"), true},
+                   {QueueModel::PriorityColumn, QStringLiteral("Priority 00"), false},
+                   {QueueModel::StatusColumn, QStringLiteral("Reviewers disagree"), false},
+                   {QueueModel::AccusedColumn, QStringLiteral("npc01 #6, 1:03–1:58"), false},
+                   {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
+                   {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
+                   {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
+                   {QueueModel::CreatedColumn, sampleMomentText() + u'0', false}});
+    setFocusProxy(m_view);
+    layout->addWidget(m_stack, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buildButtons(*buttons);
+    layout->addLayout(buttons);
+}
+
+void QueuePage::buildFilters(QHBoxLayout &bar)
+{
+    m_text->setObjectName(QStringLiteral("queue.text"));
+    m_text->setAccessibleName(tr("Search"));
+    m_text->setPlaceholderText(tr("Search claims, names and notes"));
+    m_text->setClearButtonEnabled(true);
+    QStringList statuses{tr("Any status")};
+    QStringList priorities{tr("Any priority")};
+    for (int i = 0; i < 4; ++i) {
+        statuses << case_texts::title(static_cast<review::Status>(i));
+        priorities << tr("%1 and above").arg(case_texts::title(static_cast<review::Priority>(i)));
+    }
+    m_status = filterBox("queue.status", tr("Status"), statuses);
+    m_priority = filterBox("queue.priority", tr("Priority"), priorities);
+    m_assignee = filterBox("queue.assignee", tr("Assignee"),
+                           {tr("Anyone's"), tr("Mine"), tr("Unassigned")});
+    bar.addWidget(m_text, 1);
+    for (QComboBox *box : {m_status, m_priority, m_assignee})
+        bar.addWidget(box);
+}
+
+void QueuePage::buildButtons(QHBoxLayout &bar)
+{
+    auto *import = queueButton("queue.import", tr("Import…"),
+                               tr("Add reports from a CSV, JSON or text file"));
+    auto *paste = queueButton("queue.paste", tr("Paste report…"),
+                              tr("Add a report or server log lines as a case"));
+    auto *places = queueButton("queue.places", tr("Settings…"),
+                               tr("Choose the case store, your name and recording folders"));
+    connect(import, &QPushButton::clicked, this, &QueuePage::chooseImport);
+    connect(paste, &QPushButton::clicked, this, &QueuePage::askForText);
+    connect(places, &QPushButton::clicked, this, &QueuePage::placesWanted);
+    m_news->setObjectName(QStringLiteral("queue.news"));
+    m_open->setEnabled(false);
+    for (QPushButton *button : {import, paste, places})
+        bar.addWidget(button);
+    bar.addWidget(m_news, 1);
+    bar.addWidget(m_open);
+    bar.addWidget(m_next);
+}
+
+void QueuePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    reload();
+}
+
+review::CaseFilter QueuePage::filter() const
+{
+    review::CaseFilter filter;
+    filter.text = m_text->text().trimmed();
+    if (m_status->currentIndex() > 0)
+        filter.status = static_cast<review::Status>(m_status->currentIndex() - 1);
+    if (m_priority->currentIndex() > 0)
+        filter.leastPriority = static_cast<review::Priority>(m_priority->currentIndex() - 1);
+    filter.unassigned = m_assignee->currentIndex() == Nobodys;
+    return filter;
+}
+
+bool QueuePage::isFiltered() const
+{
+    return !m_text->text().trimmed().isEmpty() || m_status->currentIndex() > 0
+           || m_priority->currentIndex() > 0 || m_assignee->currentIndex() > 0;
+}
+
+void QueuePage::reload()
+{
+    m_cases.store().read<std::vector<review::Case>>(
+        this,
+        [filter = filter(),
+         isMine = m_assignee->currentIndex() == Mine](review::Store &store) mutable {
+            if (isMine)
+                filter.assignee = store.who();
+            return store.cases(filter);
+        },
+        [this, asked = ++m_asked](const review::Stored<std::vector<review::Case>> &cases) {
+            if (asked == m_asked)
+                take(cases);
+        });
+}
+
+void QueuePage::take(const review::Stored<std::vector<review::Case>> &cases)
+{
+    if (!cases)
+        return m_stack->setNote(case_texts::faultText(cases.error()).toHtmlEscaped());
+    m_model->setCases(*cases, m_cases.players());
+    if (!cases->empty())
+        m_stack->setNote({});
+    else if (isFiltered())
+        m_stack->setNote(tr("No case matches. <a href='clear'>Clear the filter</a>"));
+    else
+        m_stack->setNote(tr("No cases yet. Import or paste reports."));
+}
+
+void QueuePage::takeNext()
+{
+    m_cases.store().read<std::optional<review::Case>>(
+        this, [filter = filter()](review::Store &store) mutable { return store.takeNext(filter); },
+        [this](const review::Stored<std::optional<review::Case>> &next) {
+            m_news->clear();
+            if (!next)
+                m_news->setText(case_texts::faultText(next.error()));
+            else if (!*next)
+                m_news->setText(tr("No case is waiting for you."));
+            else
+                emit openWanted(**next);
+            m_cases.store().notifyChanged();
+        });
+}
+
+void QueuePage::openSelected()
+{
+    const auto id = m_view->currentIndex().data(QueueModel::IdRole).toLongLong();
+    if (const review::Case *value = m_model->find(id))
+        emit openWanted(*value);
+}
+
+void QueuePage::chooseImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import reports"), {},
+                                   tr("Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &QueuePage::importFrom);
+    dialog->open();
+}
+
+void QueuePage::askForText()
+{
+    auto *dialog = new PasteReportDialog(m_document, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        About about;
+        if (dialog->isAboutRecording())
+            about = {{{m_cases.recording(), m_document->displayName()}}, dialog->accused()};
+        importText(dialog->text(), about);
+    });
+    dialog->open();
+}
+
+void QueuePage::importText(const QString &text, const About &about)
+{
+    const QByteArray bytes = text.toUtf8();
+    // Words with commas and line feeds are no table.
+    const auto format = review::formatOf(bytes) == review::ReportFormat::Json
+                            ? review::ReportFormat::Json
+                            : review::ReportFormat::Text;
+    m_cases.store().read<Filed>(
+        this, [=](review::Store &store) { return file(store, bytes, format, about); },
+        [this](const review::Stored<Filed> &filed) {
+            showFiled(filed);
+            if (filed && filed->last)
+                emit openWanted(*filed->last);
+        });
+}
+
+void QueuePage::importFrom(const QString &path)
+{
+    // Read where the store is asked: the disk may be slow.
+    m_cases.store().read<Filed>(
+        this,
+        [path](review::Store &store) -> review::Stored<Filed> {
+            QFile input(path);
+            if (!input.open(QIODevice::ReadOnly))
+                return review::fault(review::Fault::Kind::Invalid, input.errorString());
+            if (input.size() > review::limits::Import)
+                return review::fault(review::Fault::Kind::Invalid,
+                                     QStringLiteral("the file is too big for reports"));
+            const QByteArray bytes = input.read(review::limits::Import);
+            return file(store, bytes, review::formatOf(bytes), {});
+        },
+        [this](const review::Stored<Filed> &filed) { showFiled(filed); });
+}
+
+review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QByteArray &bytes,
+                                                 review::ReportFormat format, const About &about)
+{
+    auto reports = review::readReports(bytes, format);
+    if (!reports)
+        return tl::unexpected(reports.error());
+    Filed filed;
+    for (auto &report : *reports) {
+        if (report && report->value.recordings.empty())
+            report->value.recordings = about.recordings;
+        if (report && report->value.accused.empty())
+            report->value.accused = about.accused;
+        const auto made = report ? review::fileReport(store, *report)
+                                 : review::Stored<review::Case>(tl::unexpected(report.error()));
+        if (made) {
+            ++filed.made;
+            filed.last = *made;
+        } else if (made.error().kind == review::Fault::Kind::Unreachable) {
+            return tl::unexpected(made.error());
+        } else {
+            filed.problems << made.error().what;
+        }
+    }
+    return filed;
+}
+
+void QueuePage::showFiled(const review::Stored<Filed> &filed)
+{
+    if (!filed) {
+        m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
+        return;
+    }
+    QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made))};
+    if (!filed->problems.isEmpty())
+        news << tr("%Ln report(s) could not be read; the first: %1", nullptr,
+                   static_cast<int>(filed->problems.size()))
+                    .arg(filed->problems.front());
+    m_news->setText(news.join(u' '));
+    m_cases.store().notifyChanged();
+}
+
+} // namespace tickscope

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/review/report_import.h"
+#include "ui/cases/cases.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace tickscope {
+
+class NoteStack;
+class QueueModel;
+
+/// All cases of the store, filtered and sorted; takes the next one, imports reports. In a
+/// panel, beside the case that it opens.
+class QueuePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QueuePage(ActiveDocument &document);
+    ~QueuePage() override;
+
+    /// Files the reports of a CSV, JSON or text file.
+    void importFrom(const QString &path);
+
+signals:
+    void openWanted(const tickscope::review::Case &value);
+    /// Where cases and recordings are, is to be chosen.
+    void placesWanted();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    /// What became of reports that were read.
+    struct Filed {
+        int made = 0;
+        QStringList problems;
+        std::optional<review::Case> last;
+    };
+    /// What a report is about that does not say so itself.
+    struct About {
+        std::vector<review::CaseRecording> recordings;
+        std::vector<review::Identity> accused;
+    };
+    static review::Stored<Filed> file(review::Store &store, const QByteArray &bytes,
+                                      review::ReportFormat format, const About &about);
+
+    void build();
+    void addRowActions();
+    void buildFilters(QHBoxLayout &bar);
+    void buildButtons(QHBoxLayout &bar);
+    void reload();
+    void take(const review::Stored<std::vector<review::Case>> &cases);
+    void takeNext();
+    void openSelected();
+    void chooseImport();
+    /// Asks for a report, with what the clipboard has.
+    void askForText();
+    /// Files \a text as it was pasted, and opens the case.
+    void importText(const QString &text, const About &about);
+    void showFiled(const review::Stored<Filed> &filed);
+    [[nodiscard]] review::CaseFilter filter() const;
+    [[nodiscard]] bool isFiltered() const;
+
+    ActiveDocument &m_document;
+    Cases &m_cases;
+    QTimer m_typingTimer;
+    quint64 m_asked = 0; ///< Older answers are dropped.
+    QLineEdit *m_text;
+    QComboBox *m_status;
+    QComboBox *m_priority;
+    QComboBox *m_assignee;
+    QueueModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    QTableView *m_view;
+    NoteStack *m_stack;
+    QPushButton *m_next;
+    QPushButton *m_open;
+    QLabel *m_news;
+};
+
+} // namespace tickscope

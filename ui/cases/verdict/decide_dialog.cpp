@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/verdict/decide_dialog.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/cases/long_lines.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+namespace {
+
+QString verdictText(const review::Opinion &opinion, const QString &accused)
+{
+    QStringList lines{DecideDialog::tr("Accused: %1")
+                          .arg(accused.isEmpty() ? DecideDialog::tr("Nobody") : accused),
+                      DecideDialog::tr("Decision: %1").arg(case_texts::title(opinion.decision)),
+                      opinion.reason};
+    for (const review::AspectFinding &aspect : opinion.aspects) {
+        lines << QString()
+              << DecideDialog::tr("%1: %2").arg(case_texts::title(aspect.aspect),
+                                                case_texts::title(aspect.finding));
+        if (!aspect.reason.isEmpty())
+            lines << aspect.reason;
+    }
+    const QString text = lines.join(u'\n');
+    return hasLongLines(text) ? withShortLines(text) : text;
+}
+
+} // namespace
+
+DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opinion,
+                           const QString &accused, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("decide"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Decide case %1").arg(value.id));
+    auto *question = new QLabel(tr("Decide this verdict?"));
+    QFont bold = question->font();
+    bold.setBold(true);
+    question->setFont(bold);
+    auto *text = new QPlainTextEdit(verdictText(opinion, accused));
+    text->setObjectName(QStringLiteral("decide.text"));
+    text->setAccessibleName(tr("Verdict"));
+    text->setReadOnly(true);
+    auto *later = new QLabel(value.opinionsNeeded > 1
+                                 ? tr("You can withdraw it until another reviewer has decided.")
+                                 : tr("You can withdraw it later; the history will say so."));
+    later->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *decide = buttons->addButton(tr("Decide"), QDialogButtonBox::AcceptRole);
+    decide->setObjectName(QStringLiteral("decide.yes"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    for (QWidget *part : std::initializer_list<QWidget *>{question, text, later, buttons})
+        layout->addWidget(part);
+    resize(480, 320);
+}
+
+} // namespace tickscope

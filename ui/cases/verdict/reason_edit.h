@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace tickscope {
+
+/// A field of a few lines for a reason. What cannot be edited now can be read and scrolled.
+class ReasonEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit ReasonEdit(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    void setEditable(bool isEditable);
+    /// Where a person types, the cursor stays. Lines that are too long are folded and stay as they
+    /// are.
+    void setReason(const QString &reason);
+    [[nodiscard]] QString reason() const;
+
+signals:
+    /// By hand.
+    void edited();
+
+private:
+    QString m_stored;
+    bool m_isFilling = false;
+    bool m_isEditable = true;
+};
+
+} // namespace tickscope

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What MarkerDatabase reads and writes; the file itself stands in marker_database.cpp.
+#include "ui/markers/marker_database.h"
+#include "ui/markers/settings_markers.h"
+
+#include <QDateTime>
+#include <QSqlError>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace tickscope {
+
+/// A recording that somebody marked.
+struct MarkerDatabase::KnownRecording {
+    qint64 row = 0;
+    QString sha256; ///< Of the whole content; empty while it is not known to be whole.
+};
+
+namespace {
+
+QString textOf(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+}
+
+QVariant lastOf(const Marker &marker)
+{
+    return marker.last ? QVariant(qint64{marker.last->value}) : QVariant();
+}
+
+/// Client, tick and name; nothing for none.
+QVariantList playerOf(const Marker &marker)
+{
+    if (!marker.player)
+        return {QVariant(), QVariant(), QVariant()};
+    const PlayerRef &who = marker.player->who;
+    return {who.client, qint64{who.tick.value}, marker.player->name};
+}
+
+QString hashKey(const RecordingKeys &keys)
+{
+    return keys.sha256.isEmpty() ? QString() : QStringLiteral("sha256:") + keys.sha256;
+}
+
+Marker storedMarker(const QSqlQuery &row)
+{
+    Marker marker{{row.value(1).toLongLong()}, row.value(3).toString(), true};
+    marker.id = QUuid::fromString(row.value(0).toString());
+    if (!row.isNull(2))
+        marker.last = Tick{row.value(2).toLongLong()};
+    marker.text = row.value(4).toString();
+    marker.color = colorOfWord(row.value(5).toString()).value_or(MarkerColor::Amber);
+    if (!row.isNull(6))
+        marker.player = MarkerPlayer{{row.value(6).toInt(), {row.value(7).toLongLong()}},
+                                     row.value(8).toString()};
+    return wellFormed(std::move(marker));
+}
+
+} // namespace
+
+Stored<std::optional<MarkerDatabase::KnownRecording>> MarkerDatabase::find(const QString &key)
+{
+    if (key.isEmpty())
+        return std::nullopt;
+    auto found = m_database->run(
+        QStringLiteral("SELECT recording.id, recording.sha256 FROM recording_key "
+                       "JOIN recording ON recording.id = recording_key.recording "
+                       "WHERE recording_key.key = ?"),
+        {key});
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->next())
+        return std::nullopt;
+    return KnownRecording{found->value(0).toLongLong(), found->value(1).toString()};
+}
+
+/// The recordings that are this one, by the best evidence first.
+Stored<std::vector<qint64>> MarkerDatabase::rowsOf(const RecordingKeys &keys)
+{
+    std::vector<qint64> rows;
+    const auto look = [&](const QString &key, auto counts) -> Stored<void> {
+        const auto found = find(key);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (*found && counts((*found)->sha256) && std::ranges::count(rows, (*found)->row) == 0)
+            rows.push_back((*found)->row);
+        return {};
+    };
+    // Equal ends do not make equal contents, so the hash has the last word.
+    const auto mayBeThis = [&keys](const QString &sha256) {
+        return sha256.isEmpty() || keys.sha256.isEmpty() || sha256 == keys.sha256;
+    };
+    // Of a whole recording the content decides, not what it calls itself.
+    const auto isUnfinished = [&keys](const QString &sha256) {
+        return sha256.isEmpty() || keys.mayGrow || sha256 == keys.sha256;
+    };
+    auto looked = look(hashKey(keys), [](const QString &) { return true; }).and_then([&] {
+        return look(keys.quick, mayBeThis);
+    });
+    for (const QString &key : keys.provisional)
+        looked = looked.and_then([&] { return look(key, isUnfinished); });
+    if (!looked)
+        return tl::unexpected(looked.error());
+    return rows;
+}
+
+/// The one row of the recording; made if there is none. What was known of it under several keys
+/// comes together there.
+Stored<qint64> MarkerDatabase::rowForWriting(const RecordingKeys &keys)
+{
+    const auto rows = rowsOf(keys);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    qint64 row = rows->empty() ? 0 : rows->front();
+    if (rows->empty()) {
+        auto made = m_database->run(QStringLiteral("INSERT INTO recording (name) VALUES (?)"),
+                                    {keys.name});
+        if (!made)
+            return tl::unexpected(made.error());
+        row = made->lastInsertId().toLongLong();
+    }
+    for (std::size_t i = 1; i < rows->size(); ++i) {
+        if (auto merged = merge(row, (*rows)[i]); !merged)
+            return tl::unexpected(merged.error());
+    }
+    if (auto added = addKeys(row, keys); !added)
+        return tl::unexpected(added.error());
+    return row;
+}
+
+Stored<void> MarkerDatabase::merge(qint64 into, qint64 from)
+{
+    const auto move = [](const char *table) {
+        return QStringLiteral("UPDATE %1 SET recording = ? WHERE recording = ?")
+            .arg(QLatin1String(table));
+    };
+    return m_database->executeAll({move("marker"), move("recording_key")}, {into, from})
+        .and_then([&] {
+            return m_database->execute(QStringLiteral("DELETE FROM recording WHERE id = ?"),
+                                       {from});
+        });
+}
+
+Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys)
+{
+    QStringList all{hashKey(keys), keys.quick};
+    all += keys.provisional;
+    all.removeAll(QString());
+    Stored<void> added;
+    for (const QString &key : all) {
+        // A key that another recording has stays there: rowsOf() knew better than to follow it.
+        if (added)
+            added = m_database->execute(
+                QStringLiteral("INSERT OR IGNORE INTO recording_key VALUES (?, ?)"),
+                {key, recording});
+    }
+    if (!added || keys.sha256.isEmpty() || keys.mayGrow)
+        return added;
+    return m_database->execute(
+        QStringLiteral("UPDATE recording SET sha256 = ? WHERE id = ? AND sha256 IS NULL"),
+        {keys.sha256, recording});
+}
+
+Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<QUuid> &added)
+{
+    std::vector<QString> taken;
+    auto done = m_database->transact(
+        [&]() -> Stored<void> {
+            auto settings = takeSettings(keys);
+            if (!settings)
+                return tl::unexpected(settings.error());
+            taken = *std::move(settings);
+            const auto rows = rowsOf(keys);
+            if (!rows)
+                return tl::unexpected(rows.error());
+            // A recording that nobody marked leaves no trace.
+            if (rows->empty() && added.empty())
+                return {};
+            const auto row = rowForWriting(keys);
+            if (!row)
+                return tl::unexpected(row.error());
+            Stored<void> moved;
+            for (const QUuid &id : added) {
+                if (moved)
+                    moved = m_database->execute(
+                        QStringLiteral("UPDATE marker SET recording = ? WHERE id = ?"),
+                        {*row, textOf(id)});
+            }
+            return moved;
+        },
+        review::Actor::None);
+    if (done) {
+        for (const QString &key : taken)
+            forgetSettingsMarkers(key);
+    }
+    return done;
+}
+
+/// The keys of the settings whose markers are in the store now.
+Stored<std::vector<QString>> MarkerDatabase::takeSettings(const RecordingKeys &keys)
+{
+    std::vector<QString> taken;
+    for (const QString &key : keys.settings) {
+        const std::vector<Marker> markers = settingsMarkers(key);
+        if (markers.empty())
+            continue;
+        const auto row = rowForWriting(keys);
+        if (!row)
+            return tl::unexpected(row.error());
+        for (const Marker &marker : markers) {
+            // One that is there was taken over just before the program was ended.
+            if (auto added = insert(*row, marker, false); !added)
+                return tl::unexpected(added.error());
+        }
+        taken.push_back(key);
+    }
+    return taken;
+}
+
+Stored<void> MarkerDatabase::apply(const RecordingKeys &keys, const std::vector<MarkerEdit> &edits)
+{
+    return m_database->transact(
+        [&]() -> Stored<void> {
+            const auto row = rowForWriting(keys);
+            Stored<void> written = row.map([](qint64) {});
+            for (const MarkerEdit &edit : edits) {
+                if (written)
+                    written = write(*row, edit);
+            }
+            return written;
+        },
+        review::Actor::None);
+}
+
+Stored<void> MarkerDatabase::write(qint64 recording, const MarkerEdit &edit)
+{
+    if (edit.before && edit.after)
+        return change(recording, edit);
+    if (edit.after)
+        return insert(recording, *edit.after, true);
+    return m_database->execute(QStringLiteral("DELETE FROM marker WHERE id = ?"),
+                               {textOf(edit.before->id)});
+}
+
+/// Writes what \a edit changes and no more: another window may have changed the rest.
+Stored<void> MarkerDatabase::change(qint64 recording, const MarkerEdit &edit)
+{
+    const Marker &before = *edit.before;
+    const Marker &after = *edit.after;
+    QStringList columns{QStringLiteral("changed = ?")};
+    QVariantList values{now()};
+    const auto set = [&](bool isOther, const char *column, const QVariant &value) {
+        if (!isOther)
+            return;
+        columns << QLatin1String(column) + QStringLiteral(" = ?");
+        values << value;
+    };
+    set(before.tick != after.tick, "first_tick", qint64{after.tick.value});
+    set(before.last != after.last, "last_tick", lastOf(after));
+    set(before.name != after.name, "name", after.name);
+    set(before.text != after.text, "text", after.text);
+    set(before.color != after.color, "color", colorWord(after.color));
+    const QVariantList player = playerOf(after);
+    const bool isOther = before.player != after.player;
+    set(isOther, "client", player[0]);
+    set(isOther, "player_tick", player[1]);
+    set(isOther, "player_name", player[2]);
+    values << textOf(after.id);
+    auto changed = m_database->run(
+        QStringLiteral("UPDATE marker SET %1 WHERE id = ?").arg(columns.join(QStringLiteral(", "))),
+        values);
+    if (!changed)
+        return tl::unexpected(changed.error());
+    // Deleted elsewhere: what is written here must not go with it.
+    return changed->numRowsAffected() > 0 ? Stored<void>() : insert(recording, after, true);
+}
+
+Stored<void> MarkerDatabase::insert(qint64 recording, const Marker &marker, bool replaces)
+{
+    QVariantList values{textOf(marker.id), recording,   qint64{marker.tick.value}, lastOf(marker),
+                        marker.name,       marker.text, colorWord(marker.color)};
+    values += playerOf(marker);
+    values << now();
+    return m_database->execute(
+        QStringLiteral("INSERT OR %1 INTO marker (id, recording, first_tick, "
+                       "last_tick, name, text, color, client, player_tick, "
+                       "player_name, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .arg(replaces ? QLatin1String("REPLACE") : QLatin1String("IGNORE")),
+        values);
+}
+
+Stored<std::vector<Marker>> MarkerDatabase::markers(const RecordingKeys &keys)
+{
+    const auto rows = rowsOf(keys);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<Marker> markers;
+    for (const qint64 row : *rows) {
+        auto found = m_database->run(
+            QStringLiteral("SELECT id, first_tick, last_tick, name, text, color, "
+                           "client, player_tick, player_name FROM marker "
+                           "WHERE recording = ? ORDER BY first_tick, id"),
+            {row});
+        if (!found)
+            return tl::unexpected(found.error());
+        while (found->next())
+            markers.push_back(storedMarker(*found));
+        if (const QSqlError error = found->lastError(); error.isValid())
+            return review::fault(review::Fault::Kind::Unreachable, error.databaseText());
+    }
+    std::ranges::stable_sort(markers, {}, &Marker::tick);
+    return markers;
+}
+
+} // namespace tickscope

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/strip/strip_input.h"
+#include "ui/tape/tape_layout.h"
+
+class QMouseEvent;
+class QWheelEvent;
+
+namespace tickscope {
+
+/// What the mouse does with the tape: seeking, scrubbing, panning, zooming, and selecting the
+/// player whose name is pressed.
+class TapeMouseHandler
+{
+public:
+    TapeMouseHandler(ActiveDocument &document, const TapeLayout &layout)
+        : m_document(document)
+        , m_layout(layout)
+    {
+    }
+
+    /// Whether something is dragged.
+    [[nodiscard]] bool holds() const { return m_drag != nullptr; }
+    /// \param row  under the pointer; may be null.
+    void press(const QMouseEvent &event, const TapeRow *row);
+    void move(QPointF place);
+    void release() { m_drag.reset(); }
+    void doubleClick(const QMouseEvent &event);
+    /// \param canScroll  whether rows are out of view. Returns false where they shall scroll.
+    bool turnWheel(const QWheelEvent &event, bool canScroll);
+
+private:
+    ActiveDocument &m_document;
+    const TapeLayout &m_layout;
+    std::unique_ptr<StripDrag> m_drag; ///< Null while nothing is dragged.
+};
+
+} // namespace tickscope

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/timeline_mouse_handler.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include "ui/strip/strip_input.h"
+#include "ui/timeline/timeline_drags.h"
+
+namespace tickscope {
+
+TimelineMouseHandler::TimelineMouseHandler(ActiveDocument &document, const TimelineStrip &strip,
+                                           QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_strip(strip)
+{
+}
+
+StripPoint TimelineMouseHandler::pointOf(const QMouseEvent &event) const
+{
+    return {m_strip.plotX(event.position()), event.position().y(), event.modifiers()};
+}
+
+std::unique_ptr<StripDrag> TimelineMouseHandler::dragFor(const QMouseEvent &event)
+{
+    Playback &playback = m_document->playback();
+    const double x = m_strip.plotX(event.position());
+    const TickNear tickNear = [this](double at, Qt::KeyboardModifiers modifiers) {
+        return m_strip.places().tickNear(at, modifiers);
+    };
+    const bool isRight = event.button() == Qt::RightButton;
+    if (event.button() == Qt::MiddleButton)
+        return std::make_unique<PanDrag>(playback, x, m_strip.scale());
+    if (isRight || (event.modifiers() & Qt::AltModifier)) {
+        std::function<void(const StripPoint &)> clicked;
+        if (isRight)
+            clicked = [this](const StripPoint &point) { emit placeMenuWanted(point); };
+        return std::make_unique<RangeDrag>(playback, tickNear, x, std::nullopt, clicked);
+    }
+    if (const auto fixed = m_strip.fixedEndAt(event.position()))
+        return std::make_unique<RangeDrag>(playback, tickNear, x, fixed, nullptr);
+    if (const auto marker = m_strip.markerToHold(event.position()))
+        return std::make_unique<MarkerDrag>(playback, m_document->markers(), *marker, tickNear, x,
+                                            m_strip.layout());
+    auto scrub = std::make_unique<ScrubDrag>(
+        playback, [this](double at) { return m_strip.places().landmarkAt(at); });
+    scrub->moveTo(pointOf(event), m_strip.scale());
+    return scrub;
+}
+
+void TimelineMouseHandler::press(const QMouseEvent &event)
+{
+    constexpr auto Holding = Qt::LeftButton | Qt::MiddleButton | Qt::RightButton;
+    if (m_strip.isTitle(event.position()))
+        pressTitle(event);
+    else if (Holding & event.button())
+        m_drag = dragFor(event);
+}
+
+void TimelineMouseHandler::pressTitle(const QMouseEvent &event)
+{
+    const TimelineLayout &layout = m_strip.layout();
+    const QString id = m_strip.laneIdAt(event.position().y());
+    if (event.button() == Qt::LeftButton && !id.isEmpty())
+        m_drag = std::make_unique<LaneDrag>(*layout.laneAt(event.position().y()), layout,
+                                            [this](std::size_t held, std::size_t place) {
+                                                const auto &lanes = m_strip.ticks().lanes;
+                                                if (std::max(held, place) < lanes.size())
+                                                    emit laneMoved(lanes[held].lane.id,
+                                                                   lanes[place].lane.id);
+                                            });
+    else if (event.button() == Qt::LeftButton || event.button() == Qt::RightButton)
+        emit laneMenuWanted(event.globalPosition().toPoint(), id);
+}
+
+void TimelineMouseHandler::move(const QMouseEvent &event)
+{
+    m_drag->moveTo(pointOf(event), m_strip.scale());
+}
+
+bool TimelineMouseHandler::release(const QMouseEvent &event)
+{
+    // What it does may ask whether something is held.
+    const auto drag = std::move(m_drag);
+    if (!drag)
+        return false;
+    drag->drop(pointOf(event));
+    return drag->movesHead();
+}
+
+void TimelineMouseHandler::cancel()
+{
+    m_drag->cancel();
+    m_drag.reset();
+}
+
+void TimelineMouseHandler::turnWheel(const QWheelEvent &event)
+{
+    const WheelTurn turn = WheelTurn::of(event);
+    Playback &playback = m_document->playback();
+    const TimeScale &scale = m_strip.scale();
+    if (!turn.isSideways && !(event.modifiers() & Qt::ShiftModifier))
+        return zoomStrip(playback, scale, turn, m_strip.plotX(event.position()));
+    // Fingers on a touchpad take the strip along, pixel by pixel; a wheel goes by tenths.
+    const int pixels = event.pixelDelta().x();
+    if (turn.isSideways && pixels != 0)
+        showScale(playback, scale.panned(-pixels, playback.time().time().length()));
+    else
+        panStrip(playback, scale, turn);
+}
+
+void TimelineMouseHandler::pinch(double factor, QPointF place)
+{
+    zoomStrip(m_document->playback(), m_strip.scale(), factor, m_strip.plotX(place));
+}
+
+Qt::CursorShape TimelineMouseHandler::cursorAt(QPointF place) const
+{
+    const bool isHandle = m_strip.fixedEndAt(place) || m_strip.markerToHold(place);
+    return isHandle ? Qt::SizeHorCursor : Qt::ArrowCursor;
+}
+
+void TimelineMouseHandler::paint(QPainter &painter) const
+{
+    if (m_drag)
+        m_drag->paint(painter, m_strip.scale());
+}
+
+} // namespace tickscope

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/view/lane_commands.h"
+
+#include "ui/commands/argument.h"
+#include "ui/texts/number_text.h"
+#include "ui/timeline/view/timeline_panel.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+#include <QMenu>
+
+#include <algorithm>
+#include <map>
+
+namespace tickscope {
+
+namespace {
+
+/// Stands for the colours of the events among those of lanes.
+const QString NoColor = QStringLiteral("none");
+
+/// The kind with \a id among those that \a index has; null if it has none.
+const EventKind *kindIn(const Index &index, const QString &id)
+{
+    for (const auto &[kind, count] : index.kindCounts()) {
+        if (id == QString::fromStdString(std::string(kind->id)))
+            return kind;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+LaneCommands::LaneCommands(TimelinePanel &panel, ActiveDocument &document)
+    : QObject(&panel)
+    , m_panel(panel)
+    , m_document(document)
+    , m_commands(this, document)
+{
+    addChanges();
+    addOwn();
+    connect(&panel, &TimelinePanel::lanesChanged, this, [this] { m_commands.refresh(); });
+}
+
+void LaneCommands::addChanges()
+{
+    const auto add = [this](Command command) {
+        command.needsRecording = false;
+        m_commands.add(std::move(command));
+    };
+    add({.id = "lane.toggle",
+         .text = tr("Show lane"),
+         .handler = [this](const QVariant &lane) { return toggle(lane); },
+         .argument = Argument::Required,
+         .choices = [this] { return laneChoices(); }});
+    add({.id = "lane.color",
+         .text = tr("Colour lane"),
+         .handler = [this](const QVariant &argument) { return setColor(argument); },
+         .argument = Argument::Required});
+    add({.id = "lane.up",
+         .text = tr("Move up"),
+         .handler = [this](const QVariant &lane) { return move(lane, -1); },
+         .argument = Argument::Required});
+    add({.id = "lane.down",
+         .text = tr("Move down"),
+         .handler = [this](const QVariant &lane) { return move(lane, 1); },
+         .argument = Argument::Required});
+    add({.id = "lane.reset",
+         .text = tr("Reset lanes"),
+         .handler = [this] { m_panel.changeLanes(defaultLanes(), tr("Reset lanes")); },
+         .isEnabled = [this] { return m_panel.lanes() != defaultLanes(); }});
+}
+
+void LaneCommands::addOwn()
+{
+    m_commands.add({.id = "lane.remove",
+                    .text = tr("Remove lane"),
+                    .handler = [this](const QVariant &lane) { return remove(lane); },
+                    .needsRecording = false,
+                    .argument = Argument::Required});
+    m_commands.add({.id = "lane.addText",
+                    .text = tr("Events with text…"),
+                    .handler = [this](const QVariant &text) { return addText(text); },
+                    .argument = Argument::Optional});
+    m_commands.add({.id = "lane.addKind",
+                    .text = tr("Add lane for event type"),
+                    .handler = [this](const QVariant &kind) { return addKind(kind); },
+                    .argument = Argument::Required,
+                    .choices = [this] { return kindChoices(); }});
+}
+
+void LaneCommands::offer(QMenu &menu, const QString &laneId)
+{
+    if (const auto lane = laneOf(laneId))
+        offerFor(menu, *lane);
+    m_commands.offerChoices(menu, "lane.toggle");
+    QMenu *own = menu.addMenu(tr("Add lane"));
+    own->setEnabled(m_document->index() != nullptr);
+    m_commands.offer(*own, "lane.addText", {});
+    own->addSeparator();
+    m_commands.offerChoices(*own, "lane.addKind");
+    menu.addSeparator();
+    m_commands.offer(menu, "lane.reset", {});
+}
+
+void LaneCommands::offerFor(QMenu &menu, std::size_t number)
+{
+    const Lane &lane = m_panel.lanes()[number];
+    const QString title = menuText(lane.title);
+    m_commands.offer(menu, "lane.toggle", lane.id, tr("Hide “%1”").arg(title));
+    QMenu *colors = menu.addMenu(tr("Colour"));
+    m_commands.offerChoice(*colors, "lane.color",
+                           {tr("Same as events"), lane.id + u'=' + NoColor, {}, {}, !lane.color});
+    for (const LaneColor &color : laneColors())
+        m_commands.offerChoice(*colors, "lane.color",
+                               {QCoreApplication::translate("tickscope::Lanes", color.title),
+                                lane.id + u'=' + QLatin1String(color.id),
+                                {},
+                                theme::swatch(theme::color(color.token)),
+                                lane.color == color.token});
+    m_commands.offer(menu, "lane.up", lane.id)->setEnabled(neighbour(number, -1).has_value());
+    m_commands.offer(menu, "lane.down", lane.id)->setEnabled(neighbour(number, 1).has_value());
+    if (lane.isOwn())
+        m_commands.offer(menu, "lane.remove", lane.id, tr("Remove “%1”").arg(title));
+    menu.addSeparator();
+}
+
+std::vector<CommandChoice> LaneCommands::laneChoices() const
+{
+    std::vector<CommandChoice> choices;
+    for (const Lane &lane : m_panel.lanes())
+        choices.push_back({lane.title, lane.id, {}, {}, lane.isShown});
+    return choices;
+}
+
+std::vector<CommandChoice> LaneCommands::kindChoices() const
+{
+    if (!m_document->index())
+        return {};
+    std::map<QString, CommandChoice> byTitle;
+    for (const auto &[kind, count] : m_document->index()->kindCounts()) {
+        const QString title = theme::kindTitle(*kind);
+        const QString text = tr("%1 (%2)").arg(title, numberText(static_cast<qint64>(count)));
+        byTitle[title] = {text, QString::fromStdString(std::string(kind->id))};
+    }
+    std::vector<CommandChoice> choices;
+    for (const auto &[title, choice] : byTitle)
+        choices.push_back(choice);
+    return choices;
+}
+
+std::optional<std::size_t> LaneCommands::laneOf(const QVariant &argument) const
+{
+    const auto &lanes = m_panel.lanes();
+    const auto found = std::ranges::find(lanes, argument.toString(), &Lane::id);
+    return found == lanes.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(std::distance(lanes.begin(), found)));
+}
+
+std::optional<std::size_t> LaneCommands::neighbour(std::size_t lane, int step) const
+{
+    const auto &lanes = m_panel.lanes();
+    const auto count = static_cast<std::ptrdiff_t>(lanes.size());
+    for (auto i = static_cast<std::ptrdiff_t>(lane) + step; i >= 0 && i < count; i += step) {
+        if (lanes[static_cast<std::size_t>(i)].isShown)
+            return static_cast<std::size_t>(i);
+    }
+    return {};
+}
+
+bool LaneCommands::toggle(const QVariant &argument)
+{
+    const auto lane = laneOf(argument);
+    if (!lane)
+        return false;
+    std::vector<Lane> lanes = m_panel.lanes();
+    lanes[*lane].isShown = !lanes[*lane].isShown;
+    m_panel.changeLanes(lanes, lanes[*lane].isShown ? tr("Show lane") : tr("Hide lane"));
+    return true;
+}
+
+bool LaneCommands::remove(const QVariant &argument)
+{
+    const auto lane = laneOf(argument);
+    if (!lane || !m_panel.lanes()[*lane].isOwn())
+        return false;
+    std::vector<Lane> lanes = m_panel.lanes();
+    lanes.erase(lanes.begin() + static_cast<std::ptrdiff_t>(*lane));
+    m_panel.changeLanes(lanes, tr("Remove lane"));
+    return true;
+}
+
+bool LaneCommands::move(const QVariant &argument, int step)
+{
+    const auto lane = laneOf(argument);
+    const auto other = lane ? neighbour(*lane, step) : std::nullopt;
+    if (!other)
+        return false;
+    std::vector<Lane> lanes = m_panel.lanes();
+    std::swap(lanes[*lane], lanes[*other]);
+    m_panel.changeLanes(lanes, tr("Move lane"));
+    return true;
+}
+
+bool LaneCommands::setColor(const QVariant &argument)
+{
+    const auto parts = pairArgument(argument);
+    const auto lane = parts ? laneOf(parts->first) : std::nullopt;
+    if (!lane)
+        return false;
+    const auto color = std::ranges::find_if(laneColors(), [&parts](const LaneColor &one) {
+        return parts->second == QLatin1String(one.id);
+    });
+    const bool isKnown = color != laneColors().end();
+    if (!isKnown && parts->second != NoColor)
+        return false;
+    std::vector<Lane> lanes = m_panel.lanes();
+    lanes[*lane].color = isKnown ? std::optional(color->token) : std::nullopt;
+    m_panel.changeLanes(lanes, tr("Colour lane"));
+    return true;
+}
+
+bool LaneCommands::addKind(const QVariant &argument)
+{
+    const EventKind *kind = m_document->index() ? kindIn(*m_document->index(), argument.toString())
+                                                : nullptr;
+    if (!kind)
+        return false;
+    std::vector<Lane> lanes = m_panel.lanes();
+    lanes.push_back(makeOwnLane(lanes, theme::kindTitle(*kind), {std::string(kind->id)}, {}));
+    m_panel.changeLanes(lanes, tr("Add lane"));
+    return true;
+}
+
+bool LaneCommands::addText(const QVariant &argument)
+{
+    const auto text = textArgument(argument);
+    if (!argument.isValid())
+        askForText();
+    if (!text)
+        return !argument.isValid();
+    std::vector<Lane> lanes = m_panel.lanes();
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("“%1”").arg(*text), {}, *text));
+    m_panel.changeLanes(lanes, tr("Add lane"));
+    return true;
+}
+
+void LaneCommands::askForText()
+{
+    auto *dialog = new QInputDialog(&m_panel);
+    dialog->setObjectName(QStringLiteral("laneText"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add lane"));
+    dialog->setLabelText(tr("Events with this text:"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this](const QString &text) { m_commands.run("lane.addText", text); });
+    dialog->open();
+}
+
+} // namespace tickscope

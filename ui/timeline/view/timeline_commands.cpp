@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/view/timeline_commands.h"
+
+#include <algorithm>
+
+#include <QInputDialog>
+
+#include "ui/commands/argument.h"
+#include "ui/commands/command_keys.h"
+#include "ui/strip/strip_input.h"
+#include "ui/timeline/view/timeline_view.h"
+
+namespace tickscope {
+
+TimelineCommands::TimelineCommands(TimelineView &view, ActiveDocument &document)
+    : QObject(&view)
+    , m_view(view)
+    , m_document(document)
+    , m_commands(this, document)
+{
+    addRange();
+    addMarkers();
+    m_commands.refreshWith(Document::RangeChanged);
+}
+
+void TimelineCommands::addRange()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    const auto hasRange = [this] { return m_document->playback().range().has_value(); };
+    add({.id = "timeline.fit",
+         .text = tr("Fit timeline"),
+         .shortcuts = keys({"Z"}),
+         .handler = [this] { m_view.fit(); },
+         .place = {MenuName::View, 320},
+         .toolTip = tr("Show the whole recording on the timeline"),
+         .icon = "timeline"});
+    add({.id = "range.show",
+         .text = tr("Zoom to range"),
+         .shortcuts = keys({"Shift+Z"}),
+         .handler = [this] { showRange(); },
+         .place = {MenuName::Playback, 330},
+         .toolTip = tr("Zoom the timeline to the selected range"),
+         .isEnabled = hasRange});
+    add({.id = "range.copy",
+         .text = tr("Copy range"),
+         .shortcuts = keys({"Ctrl+Shift+R"}),
+         .handler = [this] { m_view.copyRange(); },
+         .place = {MenuName::Playback, 340},
+         .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
+         .icon = "copy",
+         .isEnabled = hasRange});
+}
+
+void TimelineCommands::showRange()
+{
+    Playback &playback = m_document->playback();
+    const TimeBase &base = playback.time().time();
+    const Time begin = base.timeAt(playback.range()->first);
+    const Time span = std::max(base.timeAt(playback.range()->last) - begin,
+                               shortestSpan(m_view.scale(), base));
+    const Time room = span / 20;
+    playback.setTimeInView({begin - room, span + 2 * room});
+}
+
+void TimelineCommands::addMarkers()
+{
+    m_commands.add({.id = "marker.addNamed",
+                    .text = tr("Add marker here…"),
+                    .handler = [this](const QVariant &tick) { return addMarker(tick); },
+                    .icon = "marker-add",
+                    .argument = Argument::Required});
+    m_commands.add({.id = "marker.rename",
+                    .text = tr("Rename marker…"),
+                    .handler = [this](const QVariant &id) { return renameMarker(id); },
+                    .argument = Argument::Required});
+}
+
+void TimelineCommands::askName(const QString &title, const QString &present,
+                               std::function<void(const QString &)> named)
+{
+    auto *dialog = new QInputDialog(&m_view);
+    dialog->setObjectName(QStringLiteral("markerName"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Marker name:"));
+    dialog->setTextValue(present);
+    connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
+    dialog->open();
+}
+
+bool TimelineCommands::addMarker(const QVariant &argument)
+{
+    const auto tick = tickArgument(argument);
+    if (!tick || !m_document->playback().time().time().ticks().contains(*tick))
+        return false;
+    askName(tr("Add marker"), {},
+            [&markers = m_document->markers(), place = *tick](const QString &name) {
+                markers.add({place, name});
+            });
+    return true;
+}
+
+bool TimelineCommands::renameMarker(const QVariant &argument)
+{
+    Markers &markers = m_document->markers();
+    const Marker *marker = markers.find(QUuid::fromString(argument.toString()));
+    if (!marker)
+        return false;
+    askName(tr("Rename marker"), marker->name,
+            [&markers, id = marker->id](const QString &name) { markers.rename(id, name); });
+    return true;
+}
+
+} // namespace tickscope

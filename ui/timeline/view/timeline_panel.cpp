@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/view/timeline_panel.h"
+
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "ui/jobs/latest_job.h"
+#include "ui/playback/playback_bar.h"
+#include "ui/timeline/overview_strip.h"
+#include "ui/timeline/view/lane_commands.h"
+#include "ui/timeline/view/lane_step.h"
+#include "ui/timeline/view/timeline_view.h"
+
+namespace tickscope {
+
+TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_bar(new PlaybackBar(document, this))
+    , m_overview(new OverviewStrip(document, this))
+    , m_view(new TimelineView(document, this))
+    , m_laneCommands(new LaneCommands(*this, document))
+    , m_laneJob(
+          std::make_unique<LatestJob<Shared<LaneTicks>>>([this](const Shared<LaneTicks> &ticks) {
+              if (!ticks)
+                  return;
+              m_overview->setTicks(ticks);
+              m_view->setTicks(ticks);
+          }))
+{
+    setObjectName(QStringLiteral("timelinePanel"));
+    setAccessibleName(tr("Timeline and playback"));
+    // Time runs from left to right in every language, and its buttons with it.
+    setLayoutDirection(Qt::LeftToRight);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_overview);
+    layout->addWidget(m_view, 1);
+
+    connect(m_view, &TimelineView::laneMenuWanted, this, &TimelinePanel::showLaneMenu);
+    connect(m_view, &TimelineView::laneMoved, this, &TimelinePanel::moveLane);
+    connect(&m_document, &ActiveDocument::changed, this, &TimelinePanel::onDocumentChanged);
+    m_view->setTicks(emptyLaneTicks(shownLanes(m_lanes, nullptr)));
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+void TimelinePanel::onDocumentChanged(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_laneJob->cancel();
+        const auto empty = emptyLaneTicks(shownLanes(m_lanes, nullptr));
+        m_overview->setTicks(empty);
+        m_view->setTicks(empty);
+    }
+    if (changes & Document::LinesChanged)
+        sortIntoLanes();
+}
+
+void TimelinePanel::sortIntoLanes()
+{
+    if (!m_document->index())
+        return;
+    LaneOrder order{m_document->index(), m_document->events().lines(),
+                    shownLanes(m_lanes, m_document->index().get()),
+                    m_document->events().filter().players};
+    m_laneJob->start(*QThreadPool::globalInstance(),
+                     [order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
+                         return sorter->sort(order, stop);
+                     });
+}
+
+void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
+{
+    if (m_lanes == lanes)
+        return;
+    m_lanes = lanes;
+    saveLanes(m_lanes);
+    emit lanesChanged();
+    if (m_document->index())
+        sortIntoLanes();
+    else
+        m_view->setTicks(emptyLaneTicks(shownLanes(m_lanes, nullptr)));
+}
+
+void TimelinePanel::changeLanes(const std::vector<Lane> &lanes, const QString &what)
+{
+    // A history belongs to a recording.
+    if (!m_document->recording())
+        setLanes(lanes);
+    else if (m_lanes != lanes)
+        m_document->history().push(new LaneStep(*this, lanes, what));
+}
+
+void TimelinePanel::showLaneMenu(QPoint place, const QString &laneId)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("laneMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_laneCommands->offer(*menu, laneId);
+    menu->popup(place);
+}
+
+void TimelinePanel::moveLane(const QString &id, const QString &other)
+{
+    std::vector<Lane> lanes = m_lanes;
+    const auto from = std::ranges::find(lanes, id, &Lane::id);
+    const auto to = std::ranges::find(lanes, other, &Lane::id);
+    if (from == lanes.end() || to == lanes.end())
+        return;
+    if (from < to)
+        std::rotate(from, from + 1, to + 1);
+    else
+        std::rotate(to, from, from + 1);
+    changeLanes(lanes, tr("Move lane"));
+}
+
+} // namespace tickscope

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "ui/document/active_document.h"
+#include "ui/timeline/lanes/lane_ticks.h"
+
+namespace tickscope {
+
+template<typename T>
+class LatestJob;
+class LaneCommands;
+class OverviewStrip;
+class PlaybackBar;
+class TimelineView;
+
+/// The instrument at the bottom of the window: controls, overview and the stretch in
+/// view. Sorts the shown events into lanes on a worker.
+class TimelinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelinePanel(ActiveDocument &document, QWidget *parent = nullptr);
+    ~TimelinePanel() override;
+
+    [[nodiscard]] PlaybackBar &playbackBar() { return *m_bar; }
+    [[nodiscard]] TimelineView &view() { return *m_view; }
+
+    /// All lanes, shown or not, from the top.
+    [[nodiscard]] const std::vector<Lane> &lanes() const { return m_lanes; }
+    /// Takes and keeps the lanes for this and later recordings.
+    void setLanes(const std::vector<Lane> &lanes);
+    /// The same as a step of undo, called \a what.
+    void changeLanes(const std::vector<Lane> &lanes, const QString &what);
+
+signals:
+    void lanesChanged();
+
+private:
+    void showLaneMenu(QPoint place, const QString &laneId);
+    /// Puts the lane \a id at the place of \a other.
+    void moveLane(const QString &id, const QString &other);
+    void sortIntoLanes();
+    void onDocumentChanged(Document::Changes changes);
+
+    ActiveDocument &m_document;
+    std::vector<Lane> m_lanes = loadLanes();
+    PlaybackBar *m_bar;
+    OverviewStrip *m_overview;
+    TimelineView *m_view;
+    LaneCommands *m_laneCommands;
+    std::shared_ptr<LaneSorter> m_sorter = std::make_shared<LaneSorter>(); ///< Used by the job.
+    std::unique_ptr<LatestJob<Shared<LaneTicks>>> m_laneJob;
+};
+
+} // namespace tickscope

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "core/model/scene/view_plane.h"
+#include "ui/strip/kept_picture.h"
+#include "ui/strip/time_scale.h"
+#include "ui/timeline/timeline_strip.h"
+
+namespace tickscope {
+
+class AccessibleSource;
+class MapTextures;
+class MarkerNameField;
+class TimelineCommands;
+class TimelineMouseHandler;
+class TimelineHover;
+struct StripPoint;
+
+/// The stretch in view: axis, lanes, head. TimelineMouseHandler says what mouse and wheel do;
+/// double click fits, Escape during a drag goes back to where it began. By keyboard Up and Down
+/// choose a lane, Enter asks for its menu and the menu key for that of the playhead; Alt and the
+/// arrows pan and zoom.
+class TimelineView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineView(ActiveDocument &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] const TimeScale &scale() const { return m_strip.scale(); }
+    /// What is drawn at present.
+    [[nodiscard]] const TimelineContent &content() const { return m_strip.content(); }
+    /// Position of \a time in widget pixels.
+    [[nodiscard]] double xAt(Time time) const;
+    void setTicks(Shared<LaneTicks> ticks);
+    void fit();
+    /// Copies what rangeLine() says.
+    void copyRange() const;
+
+    /// From where the hover card shows worlds of three dimensions.
+    void setPreviewPlane(ViewPlane plane);
+    /// With what the map of hover pictures is drawn.
+    void setPreviewTextures(std::shared_ptr<const MapTextures> textures);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// \param laneId  the one under the pointer; empty for none.
+    void laneMenuWanted(QPoint globalPlace, const QString &laneId);
+    /// The lane \a id was dropped at the place of \a other.
+    void laneMoved(const QString &id, const QString &other);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void onDocumentChanged(Document::Changes changes);
+    void renew();
+    /// As far as somebody looks there.
+    void keepHeadInView();
+    void hoverAt(std::optional<QPointF> position);
+    void showPlaceMenu(const StripPoint &point);
+    void makeAccessible();
+    [[nodiscard]] bool pressKey(const QKeyEvent &event);
+    void chooseLane(int step);
+    void askForLaneMenu();
+    /// ID of the lane that the keyboard is at; empty for none.
+    [[nodiscard]] QString currentLane() const;
+    [[nodiscard]] QSize sizeWithLanes(int width, int laneHeight) const;
+
+    ActiveDocument &m_document;
+    TimelineStrip m_strip;
+    KeptPicture m_picture;
+    TimelineMouseHandler *m_mouse;
+    TimelineCommands *m_commands;
+    TimelineHover *m_hover;
+    MarkerNameField *m_markerName;
+    AccessibleSource *m_accessible = nullptr;
+    Time m_lastHead{0};                ///< Where the head was before.
+    std::optional<std::size_t> m_lane; ///< That the keyboard is at; may be behind the last one.
+};
+
+} // namespace tickscope

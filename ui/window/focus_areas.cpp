@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/focus_areas.h"
+
+#include "ui/commands/command_keys.h"
+#include "ui/style/window_style.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <tuple>
+
+namespace tickscope {
+
+namespace {
+
+bool isSeen(const QWidget &widget)
+{
+    if (!widget.isVisible())
+        return false;
+    QRect seen = widget.rect();
+    for (const QWidget *inner = &widget; !inner->isWindow(); inner = inner->parentWidget()) {
+        const QWidget *outer = inner->parentWidget();
+        seen.translate(inner->pos());
+        // What was scrolled out of view comes back with the focus.
+        if (qobject_cast<const QScrollArea *>(outer->parentWidget()))
+            seen = outer->rect();
+        seen &= outer->rect();
+        if (seen.isEmpty())
+            return false;
+    }
+    return true;
+}
+
+bool takesFocus(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isEnabled()
+           && isSeen(widget);
+}
+
+/// Fields and buttons are beside what an area is there for.
+bool isBesides(const QWidget &widget)
+{
+    return qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QComboBox *>(&widget)
+           || qobject_cast<const QAbstractButton *>(&widget);
+}
+
+/// That had the focus last in \a area, else the most important one; null for none.
+QWidget *targetIn(QWidget &area)
+{
+    QWidget *last = area.focusWidget();
+    if (last && takesFocus(*last))
+        return last;
+    QWidget *first = nullptr;
+    for (QWidget *widget = area.nextInFocusChain(); widget != &area;
+         widget = widget->nextInFocusChain()) {
+        if (!area.isAncestorOf(widget) || !takesFocus(*widget))
+            continue;
+        if (!isBesides(*widget))
+            return widget;
+        if (!first)
+            first = widget;
+    }
+    return first;
+}
+
+} // namespace
+
+bool moveFocus(const QWidget &inner, bool next)
+{
+    QWidget *const top = inner.window();
+    QWidget *const from = top->focusWidget() ? top->focusWidget() : top;
+    const auto step = [next](const QWidget &widget) {
+        return next ? widget.nextInFocusChain() : widget.previousInFocusChain();
+    };
+    for (QWidget *widget = step(*from); widget != from; widget = step(*widget)) {
+        if (widget->window() != top || !takesFocus(*widget))
+            continue;
+        widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return false;
+}
+
+FocusAreas::FocusAreas(ActiveDocument &document, QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+    , m_commands(this, document)
+{
+    m_commands.add({.id = "view.nextArea",
+                    .text = tr("Next area"),
+                    .shortcuts = keys({"F6"}),
+                    .handler = [this] { go(1); },
+                    .place = {MenuName::View, 690, tr("Panels")},
+                    .toolTip = tr("Move the focus to the next panel, the picture or the timeline"),
+                    .needsRecording = false});
+    m_commands.add({.id = "view.previousArea",
+                    .text = tr("Previous area"),
+                    .shortcuts = keys({"Shift+F6"}),
+                    .handler = [this] { go(-1); },
+                    .place = {MenuName::View, 691, tr("Panels")},
+                    .toolTip = tr("Move the focus back to the panel, picture or timeline before"),
+                    .needsRecording = false});
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *focused) { removeFrame(focused); });
+}
+
+std::vector<QWidget *> FocusAreas::areas() const
+{
+    using Place = std::tuple<int, int, int>; // Column, from above, from the left.
+    std::vector<std::pair<Place, QWidget *>> placed;
+    placed.push_back({{1, 0, 0}, m_window.centralWidget()});
+    for (auto *dock : m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
+        const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
+        const int column = dock->isFloating()                ? 4
+                           : area == Qt::LeftDockWidgetArea  ? 0
+                           : area == Qt::RightDockWidgetArea ? 2
+                           : area == Qt::TopDockWidgetArea   ? -1
+                                                             : 3;
+        placed.push_back({{column, dock->y(), dock->x()}, dock});
+    }
+    std::ranges::sort(placed);
+    std::vector<QWidget *> areas;
+    for (const auto &[place, area] : placed) {
+        if (isSeen(*area) && targetIn(*area))
+            areas.push_back(area);
+    }
+    return areas;
+}
+
+void FocusAreas::go(int by)
+{
+    const std::vector<QWidget *> all = areas();
+    if (all.empty())
+        return;
+    const QWidget *focused = QApplication::focusWidget();
+    const auto present = std::ranges::find_if(
+        all, [focused](const QWidget *area) { return focused && area->isAncestorOf(focused); });
+    const auto count = std::ssize(all);
+    const auto from = present == all.end() ? (by > 0 ? count - 1 : std::ptrdiff_t{0})
+                                           : present - all.begin();
+    QWidget *area = all[static_cast<std::size_t>((from + by + count) % count)];
+    area->activateWindow();
+    targetIn(*area)->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    delete m_frame;
+    m_frame = new FocusRing(*area);
+}
+
+void FocusAreas::removeFrame(const QWidget *focused)
+{
+    if (m_frame && !(focused && m_frame->parentWidget()->isAncestorOf(focused)))
+        delete m_frame;
+}
+
+} // namespace tickscope

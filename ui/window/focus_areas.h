@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QPointer>
+
+#include "ui/commands/command_set.h"
+
+class QMainWindow;
+
+namespace tickscope {
+
+class FocusRing;
+
+/// Moves the focus to the next widget of the window of \a inner that takes Tab and is seen, or to
+/// the previous one: one behind a tab of panels counts as visible for Qt. Returns whether there is
+/// one.
+bool moveFocus(const QWidget &inner, bool next);
+
+/// Moves the focus from one area of a page to the next: panels, picture, timeline. The area has a
+/// frame until the focus leaves it.
+class FocusAreas : public QObject
+{
+    Q_OBJECT
+
+public:
+    FocusAreas(ActiveDocument &document, QMainWindow &window);
+
+private:
+    void go(int by);
+    /// Those that are seen, in the order of reading.
+    [[nodiscard]] std::vector<QWidget *> areas() const;
+
+    void removeFrame(const QWidget *focused);
+
+    QMainWindow &m_window;
+    CommandSet m_commands;
+    QPointer<FocusRing> m_frame; ///< Of the area.
+};
+
+} // namespace tickscope

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/opening/opening.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/io/http/url.h"
+#include "ui/commands/argument.h"
+#include "ui/commands/command_keys.h"
+#include "ui/start/recent_files.h"
+#include "ui/window/dialogs/open_url_dialog.h"
+#include "ui/window/opening/file_filters.h"
+
+namespace tickscope {
+
+namespace {
+
+/// With its folder, so that it is the same in another working folder.
+QString wholePath(const QString &path)
+{
+    return isUrl(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
+}
+
+} // namespace
+
+bool isSameRecording(const QString &path, const QString &other)
+{
+    if (path == other)
+        return true;
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return !canonical.isEmpty() && canonical == QFileInfo(other).canonicalFilePath();
+}
+
+Opening::Opening(ActiveDocument &document, const FormatRegistry &formats, QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_formats(formats)
+    , m_window(window)
+    , m_commands(this, document)
+    , m_wanted(document)
+{
+    addFiles();
+    addRecording();
+    m_commands.refreshWith(Document::PhaseChanged | Document::ChainChanged
+                           | Document::SecretsChanged);
+    connect(&document, &ActiveDocument::changed, this,
+            [this](Document::Changes changes) { onDocumentChanged(*m_document, changes); });
+    // Who opens several files is not to wait for each.
+    connect(&document, &ActiveDocument::changedBehind, this,
+            [this](Document *behind, Document::Changes changes) {
+                onDocumentChanged(*behind, changes);
+            });
+}
+
+void Opening::addFiles()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "file.open",
+         .text = tr("Open…"),
+         .shortcuts = keys({"Ctrl+O"}),
+         .handler =
+             [this](const QVariant &argument) {
+                 const auto path = textArgument(argument);
+                 if (path)
+                     open(*path);
+                 else if (!argument.isValid())
+                     chooseFile();
+                 return path || !argument.isValid();
+             },
+         .place = {MenuName::File, 100},
+         .toolTip = tr("Open a recording"),
+         .icon = "open",
+         .needsRecording = false,
+         .argument = Argument::Optional});
+    add({.id = "file.openUrl",
+         .text = tr("Open URL…"),
+         .shortcuts = keys({"Ctrl+Shift+O"}),
+         .handler =
+             [this](const QVariant &argument) {
+                 const auto url = textArgument(argument);
+                 if (url || !argument.isValid())
+                     askForUrl(url.value_or(QString()));
+                 return url || !argument.isValid();
+             },
+         .place = {MenuName::File, 120},
+         .toolTip = tr("Open a recording on a server"),
+         .needsRecording = false,
+         .argument = Argument::Optional});
+    add({.id = "file.quit",
+         .text = tr("Quit"),
+         .shortcuts = keys({"Ctrl+Q"}),
+         .handler = [] { QApplication::closeAllWindows(); },
+         .place = {MenuName::File, 510},
+         .needsRecording = false});
+}
+
+void Opening::addRecording()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "file.previousInChain",
+         .text = tr("Previous recording of this server"),
+         .shortcuts = keys({"Alt+PgUp"}),
+         .handler =
+             [this] {
+                 openHere(QString::fromStdString(m_document->reading().neighbours().previous));
+             },
+         .place = {MenuName::File, 200},
+         .toolTip = tr("Open the recording that the server wrote before this one"),
+         .isEnabled = [this] { return !m_document->reading().neighbours().previous.empty(); }});
+    add({.id = "file.nextInChain",
+         .text = tr("Next recording of this server"),
+         .shortcuts = keys({"Alt+PgDown"}),
+         .handler =
+             [this] { openHere(QString::fromStdString(m_document->reading().neighbours().next)); },
+         .place = {MenuName::File, 210},
+         .toolTip = tr("Open the recording that the server wrote after this one"),
+         .isEnabled = [this] { return !m_document->reading().neighbours().next.empty(); }});
+    add({.id = "file.close",
+         .text = tr("Close recording"),
+         .shortcuts = keys({"Ctrl+W"}),
+         .handler =
+             [this] {
+                 if (m_document->phase() == OpenPhase::Empty)
+                     emit closeWanted();
+                 else
+                     m_document->close();
+             },
+         .place = {MenuName::File, 500},
+         .icon = "close",
+         .needsRecording = false,
+         .isEnabled = [this] { return m_hasOthers || m_document->phase() != OpenPhase::Empty; }});
+    add({.id = "view.showSecrets",
+         .text = tr("Show secrets"),
+         .handler =
+             [this] {
+                 m_document->selection().setShowsSecrets(!m_document->selection().showsSecrets());
+             },
+         .place = {MenuName::View, 400},
+         .toolTip = tr(
+             "Show passwords and other secrets in plain text until this recording is closed"),
+         .isChecked = [this] { return m_document->selection().showsSecrets(); }});
+}
+
+void Opening::begin(std::optional<Tick> tick)
+{
+    emit began();
+    *m_wanted = {tick};
+}
+
+void Opening::setHasOthers(bool hasOthers)
+{
+    m_hasOthers = hasOthers;
+    m_commands.refresh();
+}
+
+void Opening::goToPlaceOf(const QString &path)
+{
+    if (m_placeFor)
+        m_placeFor(wholePath(path));
+}
+
+void Opening::open(const QString &path, std::optional<Tick> tick)
+{
+    goToPlaceOf(path);
+    openHere(path, tick);
+}
+
+void Opening::openHere(const QString &path, std::optional<Tick> tick)
+{
+    const QString whole = wholePath(path);
+    const OpenPhase phase = m_document->phase();
+    const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
+    // Where there is one place only it is opened again.
+    if (m_placeFor && isOpen && isSameRecording(m_document->path(), whole)) {
+        if (tick)
+            m_wanted->tick = tick;
+        return goToWanted(*m_document);
+    }
+    begin(tick);
+    m_document->open(whole);
+}
+
+void Opening::openBegun(std::unique_ptr<Reading> begun, std::optional<Tick> tick)
+{
+    begin(tick);
+    m_document->open(std::move(begun));
+}
+
+void Opening::playWhenShown()
+{
+    m_wanted->isPlaying = true;
+    playIfWanted(*m_document);
+}
+
+void Opening::openUrl(const QString &url, const QString &bearerToken)
+{
+    goToPlaceOf(url);
+    begin({});
+    m_wanted->bearerToken = bearerToken;
+    m_document->open(url, bearerToken);
+}
+
+void Opening::openAgain()
+{
+    const QString url = m_document->path();
+    const QString token = m_wanted->bearerToken;
+    const bool isShown = m_document->recording() != nullptr;
+    begin(isShown ? std::optional(m_document->playback().time().tick()) : std::nullopt);
+    m_wanted->bearerToken = token;
+    m_document->open(url, token);
+}
+
+void Opening::onDocumentChanged(Document &document, Document::Changes changes)
+{
+    playIfWanted(document);
+    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
+        return;
+    goToWanted(document);
+    const OpenPhase phase = document.phase();
+    if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
+        recent_files::add(document.path());
+}
+
+void Opening::goToWanted(Document &document)
+{
+    Wanted &wanted = m_wanted.of(document);
+    if (!document.recording() || !wanted.tick)
+        return;
+    const Tick tick = document.index()->ticks().clamp(*wanted.tick);
+    wanted.tick.reset();
+    document.playback().apply(TimeCommand::goToTick(tick));
+}
+
+void Opening::playIfWanted(Document &document)
+{
+    Wanted &wanted = m_wanted.of(document);
+    if (!wanted.isPlaying || !document.frame())
+        return;
+    wanted.isPlaying = false;
+    // What plays already would become faster.
+    if (!document.playback().time().isPlaying())
+        document.playback().apply({TimeAction::PlayForward});
+}
+
+void Opening::chooseFile()
+{
+    QStringList recent = recent_files::paths();
+    recent.removeIf([](const QString &path) { return isUrl(path.toStdString()); });
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    // The patterns of a dozen suffixes are nothing to read.
+    const QStringList chosen = QFileDialog::getOpenFileNames(
+        &m_window, tr("Open recordings"), folder, fileFilters(m_formats), nullptr,
+        QFileDialog::HideNameFilterDetails);
+    for (const QString &path : chosen)
+        open(path);
+}
+
+void Opening::askForUrl(const QString &url)
+{
+    auto *dialog = new OpenUrlDialog(url, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenUrlDialog::urlChosen, this, &Opening::openUrl);
+    dialog->open();
+}
+
+} // namespace tickscope

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include <QImage>
+#include <QMutex>
+#include <QStringList>
+
+namespace tickscope {
+
+/// Pictures of an installed game, by the names that its data folder has:
+/// "game.png", "skins/default.png", "mapres/grass_main.png".
+///
+/// Pictures are read when they are first asked for, so ask on a thread that may wait
+/// for the disk, or ask again later: see image() and imageIfLoaded(). Any thread.
+class GameData
+{
+public:
+    /// \param folders  data folders, the first one that has a picture gives it.
+    explicit GameData(QStringList folders);
+
+    /// The data of games that are installed where their packages put them; \a own, a
+    /// folder that the user named, comes before them. Never null.
+    [[nodiscard]] static std::shared_ptr<const GameData> installed(const QString &own = {});
+
+    /// Whether any folder is there at all.
+    [[nodiscard]] bool isEmpty() const { return m_folders.isEmpty(); }
+
+    /// The picture \a name in Format_ARGB32_Premultiplied; null when no folder has it, when
+    /// it is no picture or larger than MostPixels. Reads the disk at the first call for a name.
+    ///
+    /// \param name  a relative path without "..": names come from recordings. Others give null.
+    [[nodiscard]] QImage image(const QString &name) const;
+
+    /// What image() gave before; null when it was not asked for yet. Never waits.
+    [[nodiscard]] QImage imageIfLoaded(const QString &name) const;
+
+    /// The largest picture of the games has 2048 x 2048.
+    static constexpr qsizetype MostPixels = qsizetype(8192) * 8192;
+
+private:
+    [[nodiscard]] QImage read(const QString &name) const;
+
+    QStringList m_folders;
+    mutable QMutex m_mutex;
+    mutable std::map<QString, QImage> m_images; ///< Null ones too: they are not there.
+};
+
+} // namespace tickscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "ui/world/map_picture/picture_plan.h"
+#include "ui/world/map_picture/pixels/pixel_runs.h"
+#include "ui/world/map_picture/scaled_tiles.h"
+#include "ui/world/map_picture/tile_painter.h"
+
+namespace tickscope {
+
+/// Drawn pieces of one step of a plan, at one scale. One thread.
+class PieceStore
+{
+public:
+    /// \param side  of a piece, in its pixels.
+    explicit PieceStore(int side)
+        : m_side(side)
+    {
+    }
+
+    /// Forgets pieces of other scales.
+    ///
+    /// \param phase  by how much pieces lie beside whole pixels.
+    void setScale(double scale, QPointF phase);
+
+    /// Null when the piece is not drawn yet.
+    [[nodiscard]] const PixelRuns *find(int column, int row);
+    const PixelRuns &draw(int column, int row, const PlanStep &step, const MapTextures &textures);
+
+    /// Forgets what was not asked for since the last call, when more than \a most are kept.
+    void forgetUnused(std::size_t most);
+
+private:
+    struct Piece {
+        PixelRuns picture;
+        std::uint64_t lastUse = 0;
+    };
+
+    bool drawLayer(const PixelArea &area, const LayerRun &run, bool isColored,
+                   const PieceGrid &grid, const MapTextures &textures);
+    [[nodiscard]] ScaledTiles *tilesOf(const MapTextures &textures, const PictureTiles &layer);
+
+    int m_side;
+    double m_scale = 0;
+    QPointF m_phase;
+    std::map<std::pair<int, int>, Piece> m_pieces;
+    std::map<int, std::unique_ptr<ScaledTiles>> m_tiles; ///< By image.
+    std::uint64_t m_use = 0;
+};
+
+} // namespace tickscope

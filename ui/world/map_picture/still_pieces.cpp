@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/map_picture/still_pieces.h"
+
+#include <cmath>
+
+namespace tickscope {
+
+namespace {
+
+/// Device pixels in a pixel of a coarse piece.
+constexpr int Coarseness = 4;
+/// Views of fine pieces that are kept, and how many coarse pieces: these are small.
+constexpr std::size_t KeptViews = 3;
+constexpr std::size_t KeptCoarse = 200;
+
+int quotient(int value, int divisor)
+{
+    return static_cast<int>(std::floor(double(value) / divisor));
+}
+
+} // namespace
+
+void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
+                          std::chrono::steady_clock::time_point end)
+{
+    const QPoint origin(static_cast<int>(std::floor(view.origin.x())),
+                        static_cast<int>(std::floor(view.origin.y())));
+    const QPointF phase = view.origin - origin;
+    m_fine.setScale(view.scale, phase);
+    m_coarse.setScale(view.scale / Coarseness, phase / Coarseness);
+    m_laid.clear();
+    m_isFine = true;
+    m_hidesAll = true;
+    const QRect touched(QPoint(quotient(view.visible.left() - origin.x(), FineSide),
+                               quotient(view.visible.top() - origin.y(), FineSide)),
+                        QPoint(quotient(view.visible.right() - origin.x(), FineSide),
+                               quotient(view.visible.bottom() - origin.y(), FineSide)));
+    for (int row = touched.top(); row <= touched.bottom(); ++row) {
+        for (int column = touched.left(); column <= touched.right(); ++column) {
+            const PixelRuns *fine = m_fine.find(column, row);
+            if (!fine && std::chrono::steady_clock::now() < end)
+                fine = &m_fine.draw(column, row, step, textures);
+            const QPoint piece(column, row);
+            const QPoint place = origin + piece * FineSide;
+            if (fine)
+                layFine(*fine, place, view);
+            else
+                layCoarse(piece, place, view, step, textures);
+        }
+    }
+    const auto count = static_cast<std::size_t>(touched.width())
+                       * static_cast<std::size_t>(touched.height());
+    m_fine.forgetUnused(count * KeptViews);
+    m_coarse.forgetUnused(KeptCoarse);
+}
+
+void StillPieces::layFine(const PixelRuns &picture, QPoint place, const GroupView &view)
+{
+    m_hidesAll = m_hidesAll && picture.isOpaque();
+    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
+    if (!picture.isEmpty())
+        m_laid.push_back({&picture, place, shown, 1});
+}
+
+void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, const PlanStep &step,
+                            const MapTextures &textures)
+{
+    m_isFine = false;
+    m_hidesAll = false;
+    // A coarse piece reaches over several fine ones; only the place of this one is drawn.
+    constexpr int Reach = CoarseSide * Coarseness / FineSide;
+    const QPoint coarsePiece(quotient(piece.x(), Reach), quotient(piece.y(), Reach));
+    const PixelRuns *coarse = m_coarse.find(coarsePiece.x(), coarsePiece.y());
+    if (!coarse)
+        coarse = &m_coarse.draw(coarsePiece.x(), coarsePiece.y(), step, textures);
+    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
+    if (!coarse->isEmpty()) {
+        m_laid.push_back(
+            {coarse, place - (piece - coarsePiece * Reach) * FineSide, shown, Coarseness});
+    }
+}
+
+void StillPieces::paint(const PixelArea &pixels, QRgb tint) const
+{
+    for (const LaidPiece &piece : m_laid) {
+        const PixelArea area = pixels.cut(piece.shown);
+        const QPoint place = piece.place - piece.shown.topLeft();
+        if (piece.enlargement == 1)
+            piece.picture->draw(area, place, tint);
+        else
+            piece.picture->drawEnlarged(area, place, piece.enlargement, tint);
+    }
+}
+
+} // namespace tickscope
