@@ -39,7 +39,7 @@ set(CPACK_DEBIAN_CLI_PACKAGE_NAME tickscope-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libqt6sql6-sqlite")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "libqt6sql6-psql")
-set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope")
+set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope, openssh-client")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "command line for recordings of games
  Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
  Hollow Cube replays: events, states, positions, figures and damage, as text,

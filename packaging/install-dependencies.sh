@@ -25,7 +25,7 @@ test_packages=(
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
-    libxml2-utils nginx-light openssl python3 gnome-keyring libsecret-1-0
+    libxml2-utils nginx-light openssl openssh-client python3 gnome-keyring libsecret-1-0
     xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
     ddnet-data teeworlds-data
 )

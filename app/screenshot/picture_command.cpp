@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -15,6 +16,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
+#include "app/cli/output/new_file.h"
 #include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "core/base/limits.h"
@@ -198,12 +200,17 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
 
 Result<void> save(const QImage &image, const std::string &path)
 {
-    QImageWriter writer(QString::fromLocal8Bit(path.c_str()), pictureKind(path));
+    QBuffer bytes;
+    QImageWriter writer(&bytes, pictureKind(path));
     if (image.isNull() || !writer.write(image))
         return failure(ErrorCode::Io,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")>, path,
                         writer.errorString().toStdString()});
-    return {};
+    auto file = NewFile::create(path, IfPresent::Replace);
+    if (!file)
+        return tl::unexpected(file.error());
+    file->stream().write(bytes.data().constData(), bytes.size());
+    return file->finish();
 }
 
 Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecording &opened)

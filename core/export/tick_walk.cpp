@@ -61,6 +61,7 @@ Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink, cons
     // Begin before the first tick: what is derived from changes needs the tick before it.
     Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, ticks.first - 1));
     HonestSink honest(sink, walk.recording->info());
+    sink.listenTo(&walker.decoder());
     for (int steps = 0; reader.isWanted(); ++steps) {
         const auto stepped = walker.step(&honest, run.stop);
         if (!stepped)
@@ -76,6 +77,7 @@ Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink, cons
             static_cast<double>(walker.decoder().tick() - ticks.first)
             / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
     }
+    sink.listenTo(nullptr);
     std::vector<Damage> damage;
     addDamage(damage, walk.outline->damage);
     addDamage(damage, sink.damage);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/export/text/text_sink.h"
+#include "core/model/decoder.h"
 #include "core/model/pass_sink.h"
 #include "core/model/recording.h"
 
@@ -18,7 +19,15 @@ public:
     void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick, const WorldState &) override {}
 
+    /// Whether the state of the tick that ends is known, and not what damage left of it.
+    [[nodiscard]] bool isExact() const { return !m_decoder || m_decoder->isExact(); }
+    /// \a decoder is there while it is listened to.
+    void listenTo(const Decoder *decoder) { m_decoder = decoder; }
+
     std::vector<Damage> damage;
+
+private:
+    const Decoder *m_decoder = nullptr;
 };
 
 /// Ticks of an open recording, and from where they can be read.

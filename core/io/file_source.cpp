@@ -108,11 +108,6 @@ private:
     std::string m_path;
 };
 
-Fault noRegularFile(const std::string &path)
-{
-    return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: is no regular file")>, path};
-}
-
 /// Without waiting: a pipe must not hold the reader up. Negative where there is none.
 int openToRead(const std::string &path)
 {
@@ -139,7 +134,7 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
         return failure(ErrorCode::Io, systemError(path));
     auto file = std::make_shared<const FileSource>(descriptor, path);
     if (typeOf(descriptor) != S_IFREG)
-        return failure(ErrorCode::Io, noRegularFile(path));
+        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
     return file;
 }
 
@@ -200,7 +195,7 @@ Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_tok
         return failure(ErrorCode::Io, {faults::IsFolder, path});
     default:
         return isHandedOver(path) ? readPipe(descriptor, path, stop)
-                                  : failure(ErrorCode::Io, noRegularFile(path));
+                                  : failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
     }
 }
 

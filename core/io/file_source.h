@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/fault.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -31,3 +32,9 @@ struct FileStamp {
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::string &path);
 
 } // namespace tickscope
+
+namespace tickscope::faults {
+
+inline constexpr FaultKind IsNoRegularFile{QT_TRANSLATE_NOOP("faults", "{0}: is no regular file")};
+
+} // namespace tickscope::faults

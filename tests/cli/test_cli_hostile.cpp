@@ -23,10 +23,6 @@ namespace {
 constexpr rlim_t MostCpu = 10;      ///< Seconds.
 constexpr rlim_t MostOfOneRun = 15; ///< Seconds.
 constexpr qint64 MostMemory = 256;  ///< MiB.
-// Layers and images of a map are bounded each, but not yet for what they take together.
-const QStringList KnownToTakeMore{QStringLiteral("map-900-layers.demo"),
-                                  QStringLiteral("map-64-images.demo")};
-
 QString hostileFolder()
 {
     return test::recordings() + QStringLiteral("/hostile");
@@ -128,8 +124,6 @@ void TestCliHostile::check(const QStringList &words)
                                .arg(run.cpu)
                                .arg(run.peak);
     QVERIFY2(run.code >= 0 && run.code <= 2, qPrintable(what));
-    if (run.peak > MostMemory && KnownToTakeMore.contains(QTest::currentDataTag()))
-        QEXPECT_FAIL("", qPrintable(what), Continue);
     QVERIFY2(run.peak <= MostMemory, qPrintable(what));
     QVERIFY2(run.cpu <= MostCpu, qPrintable(what));
 }

@@ -139,7 +139,7 @@ void look(const MapPicture &picture)
             for (const PictureLayer &layer : group.layers) {
                 const auto *tiles = std::get_if<PictureTiles>(&layer);
                 if (tiles
-                    && tiles->tiles.size()
+                    && tiles->tiles->size()
                            != static_cast<std::size_t>(tiles->width)
                                   * static_cast<std::size_t>(tiles->height))
                     std::abort();

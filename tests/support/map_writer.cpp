@@ -139,8 +139,8 @@ void addInfo(DatafileWriter &writer, const MapInfo &info)
 void addTiles(DatafileWriter &writer, const MapLayer &layer, const TileLayer &content, bool isGame)
 {
     std::vector<std::byte> bytes;
-    bytes.reserve(4 * content.tiles.cells.size());
-    for (const MapTile tile : content.tiles.cells) {
+    bytes.reserve(4 * content.tiles->cells.size());
+    for (const MapTile tile : content.tiles->cells) {
         bytes.insert(bytes.end(),
                      {std::byte{tile.index}, std::byte{tile.flags}, std::byte{0}, std::byte{0}});
     }
@@ -149,8 +149,8 @@ void addTiles(DatafileWriter &writer, const MapLayer &layer, const TileLayer &co
                                    2,
                                    layer.detail ? 1 : 0,
                                    3,
-                                   content.tiles.width,
-                                   content.tiles.height,
+                                   content.tiles->width,
+                                   content.tiles->height,
                                    isGame ? 1 : 0,
                                    color.red,
                                    color.green,
@@ -209,7 +209,7 @@ bool addLayer(DatafileWriter &writer, const GameMap &map, const MapLayer &layer)
     if (!physics || physics->kind != PhysicsKind::Game)
         return false;
     TileLayer game;
-    game.tiles = map.game;
+    game.tiles = std::make_shared<const TileGrid<MapTile>>(map.game);
     addTiles(writer, layer, game, true);
     return true;
 }

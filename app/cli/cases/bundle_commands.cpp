@@ -29,6 +29,12 @@ constexpr OptionSpec BundleOptionSpecs[]{
                        "Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...")},
     {"--maps", "DIR",
      QT_TRANSLATE_NOOP("cli", "Look for maps here too; may be given more than once")},
+    {"--sign", "KEY", QT_TRANSLATE_NOOP("cli", "Sign the manifest with this private key of SSH")},
+};
+
+constexpr OptionSpec VerifyOptionSpecs[]{
+    {"--signers", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Only these may have signed it (\"allowed signers\" of ssh-keygen)")},
 };
 
 /// The recordings of \a option. Errors: BadInput for one that is not of the case.
@@ -80,6 +86,29 @@ const char *bundleFaultWord(review::BundleFault::Kind kind)
         return "unlisted";
     case review::BundleFault::Kind::Unusable:
         return "unusable";
+    case review::BundleFault::Kind::Repeated:
+        return "listed twice";
+    case review::BundleFault::Kind::Unsteady:
+        return "changed while it was read";
+    case review::BundleFault::Kind::Shared:
+        return "hard link";
+    case review::BundleFault::Kind::Sparse:
+        return "sparse";
+    }
+    return "";
+}
+
+const char *signatureWord(review::Signature::State state)
+{
+    switch (state) {
+    case review::Signature::State::None:
+        return "none";
+    case review::Signature::State::Unknown:
+        return "unknown";
+    case review::Signature::State::Known:
+        return "known";
+    case review::Signature::State::Wrong:
+        return "wrong";
     }
     return "";
 }
@@ -90,20 +119,63 @@ QJsonObject bundleJson(const QString &path, const review::BundleReport &report)
     for (const review::CaseRecording &source : report.sources)
         sources.append(QJsonObject{{"sha256", source.sha256}, {"name", source.name}});
     QJsonArray faults;
+    QJsonArray oddities;
     for (const review::BundleFault &fault : report.faults)
-        faults.append(QJsonObject{{"name", fault.name}, {"kind", bundleFaultWord(fault.kind)}});
+        (fault.isOnlyOdd() ? oddities : faults)
+            .append(QJsonObject{{"name", fault.name}, {"kind", bundleFaultWord(fault.kind)}});
+    const auto orNull = [](const QString &text) {
+        return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+    };
+    const QJsonObject signature{{"state", signatureWord(report.signature.state)},
+                                {"signer", orNull(report.signature.signer)},
+                                {"key", orNull(report.signature.key)}};
     return {{"file", path},
             {"manifest_sha256", report.manifestSha256},
+            {"made", orNull(report.made)},
+            {"signature", signature},
             {"sources", sources},
             {"parts", report.parts},
-            {"faults", faults}};
+            {"faults", faults},
+            {"oddities", oddities}};
 }
 
-std::string bundleText(const std::string &path, const review::BundleReport &report)
+std::string signatureText(const review::Signature &signature, bool areSignersKnown)
+{
+    const std::string key = screenLine(signature.key.toStdString());
+    switch (signature.state) {
+    case review::Signature::State::None:
+        return "not signed: whoever had it may have changed files and manifest alike";
+    case review::Signature::State::Unknown:
+        return (areSignersKnown ? "signed with a key that is not in the list: "
+                                : "signed with an unknown key (give --signers): ")
+               + key;
+    case review::Signature::State::Known:
+        return "signed by " + screenLine(signature.signer.toStdString()) + " (" + key + ')';
+    case review::Signature::State::Wrong:
+        return "the signature is not one of this manifest";
+    }
+    return {};
+}
+
+/// Who names the signers wants one of them to have signed.
+ExitCode bundleCode(const review::BundleReport &report, bool areSignersKnown)
+{
+    using State = review::Signature::State;
+    const bool isSigned = report.signature.state == State::Known
+                          || (!areSignersKnown && report.signature.state != State::Wrong);
+    return report.isWhole() && isSigned ? ExitCode::Good : ExitCode::Damaged;
+}
+
+std::string bundleText(const std::string &path, const review::BundleReport &report,
+                       bool areSignersKnown)
 {
     std::string text = screenLine(path) + ": " + countText(report.parts, "part");
-    text += report.faults.empty() ? ", all as they were made\n" : "\n";
+    text += report.isWhole() ? ", all as the manifest says\n" : "\n";
     text += "  manifest SHA-256 " + report.manifestSha256.toStdString() + '\n';
+    text += "  " + signatureText(report.signature, areSignersKnown) + '\n';
+    if (!report.made.isEmpty())
+        text += "  made " + screenLine(report.made.toStdString())
+                + " by the clock of who made it\n";
     for (const review::CaseRecording &source : report.sources)
         text += "  about " + screenLine(source.sha256.toStdString()) + ' '
                 + screenLine(source.name.toStdString()) + '\n';
@@ -118,18 +190,19 @@ Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
     if (arguments.files().empty())
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give the folder of a bundle")>);
+    const QString signers = textValue(arguments, "--signers");
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
-        const auto report = review::verifyBundle(QString::fromStdString(path));
+        const auto report = review::verifyBundle(QString::fromStdString(path), signers);
         if (!report) {
             complain(report.error().what.toStdString());
             code = ExitCode::Failed;
             continue;
         }
-        code = worst(code, report->faults.empty() ? ExitCode::Good : ExitCode::Damaged);
+        code = worst(code, bundleCode(*report, !signers.isEmpty()));
         output.write(arguments.wantsJson()
                          ? jsonLine(bundleJson(QString::fromStdString(path), *report))
-                         : bundleText(path, *report));
+                         : bundleText(path, *report, !signers.isEmpty()));
     }
     return code;
 }
@@ -180,9 +253,9 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     if (drawing.finish)
         drawing.finish(*parts, arguments);
     addRecordings(*copied, *parts);
-    return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts)).map([] {
-        return ExitCode::Good;
-    });
+    return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts,
+                                        textValue(arguments, "--sign")))
+        .map([] { return ExitCode::Good; });
 }
 
 std::span<const Command> bundleCommands()
@@ -211,9 +284,11 @@ std::span<const Command> bundleCommands()
             .summary = QT_TRANSLATE_NOOP("cli", "Checks that a bundle is unchanged"),
             .details = QT_TRANSLATE_NOOP(
                 "cli",
-                "The exit code is 1 when a file is missing, changed or not in the manifest.\n"
-                "Someone could have replaced the manifest: compare its SHA-256 with the one\n"
-                "that the author gives you."),
+                "The exit code is 1 when a file is missing, changed or not in the manifest, and\n"
+                "with --signers when none of them signed it. Someone could have replaced the\n"
+                "manifest of an unsigned one: compare its SHA-256 with the one that the author\n"
+                "gives you."),
+            .options = VerifyOptionSpecs,
             .runWhole = runBundleVerify,
             .usage = "DIR...",
         },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <bit>
+#include <optional>
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
@@ -44,22 +45,34 @@ public:
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
-        const Checksum checksum = checksumOf(state);
-        if (!m_task.arguments.wantsJson()) {
-            m_task.output.write(std::to_string(tick.value) + ' ' + std::to_string(checksum.items)
-                                + ' ' + std::to_string(checksum.sum) + '\n');
-            return;
-        }
+        const auto checksum = isExact() ? std::optional(checksumOf(state)) : std::nullopt;
+        if (m_task.arguments.wantsJson())
+            writeRow(tick, checksum);
+        else
+            m_task.output.write(
+                std::to_string(tick.value) + ' '
+                + (checksum ? std::to_string(checksum->items) + ' ' + std::to_string(checksum->sum)
+                            : "unknown unknown")
+                + '\n');
+    }
+
+private:
+    void writeRow(Tick tick, const std::optional<Checksum> &checksum)
+    {
         m_rows.begin();
         if (!m_task.isOnly)
             m_rows.insertText("file", m_task.file);
         m_rows.insert("tick", tick.value);
-        m_rows.insert("items", static_cast<std::int64_t>(checksum.items));
-        m_rows.insertText("checksum", crcText(checksum.sum));
+        if (checksum) {
+            m_rows.insert("items", static_cast<std::int64_t>(checksum->items));
+            m_rows.insertText("checksum", crcText(checksum->sum));
+        } else {
+            m_rows.insertNull("items");
+            m_rows.insertNull("checksum");
+        }
         m_rows.end();
     }
 
-private:
     const Task &m_task;
     RowWriter m_rows;
 };
@@ -86,7 +99,8 @@ const Command &checksumsCommand()
         .details = QT_TRANSLATE_NOOP(
             "cli",
             "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
-            "integers of all items, in decimal; with --json in hex."),
+            "integers of all items, in decimal; with --json in hex. Where the state is not known,\n"
+            "because what it changes is damaged, both are \"unknown\" (null)."),
         .options = {},
         .check = nullptr,
         .read = readChecksums,

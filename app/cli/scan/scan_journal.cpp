@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 
 #include "app/cli/output/translated.h"
 #include "core/base/hash.h"
+#include "core/io/file_source.h"
 
 namespace tickscope::cli {
 
@@ -76,6 +78,13 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
     if (file < 0)
         return journalError(path);
     ScanJournal journal(path, file);
+    struct stat status {
+    };
+    if (::fstat(file, &status) != 0)
+        return journalError(path);
+    // Reading from a pipe would wait for ever.
+    if (!S_ISREG(status.st_mode))
+        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK)
             return journalError(path);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/output/translated.h"
+#include "core/io/file_source.h"
 
 namespace tickscope::cli {
 
@@ -50,7 +51,9 @@ ScanOutput::~ScanOutput()
 
 Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::uint64_t> bytes)
 {
-    const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (bytes ? 0 : O_EXCL);
+    // Without waiting for somebody who reads a pipe.
+    const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+                      | (bytes ? 0 : O_EXCL);
     const int file = ::open(path.c_str(), flags, 0666);
     if (file < 0)
         return outputError(path, errno);
@@ -60,8 +63,7 @@ Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::
     if (::fstat(file, &status) != 0)
         return outputError(path, errno);
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is not a regular file")>, path});
+        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
     if (std::cmp_less(status.st_size, output.m_size))
         return failure(
             ErrorCode::Io,

@@ -89,25 +89,19 @@ public:
     Result<Outline> run()
     {
         for (;;) {
-            const auto record = m_stream.peek(m_stop);
-            if (!record) {
-                if (endsReading(record.error().code))
-                    return tl::unexpected(record.error());
-                return finish(record.error());
-            }
-            if (!*record)
-                return finish(
-                    Error{ErrorCode::Truncated, faults::RecordingUnfinished, m_stream.byte(), {}});
-            const auto opened = m_passed.rule.tickOpenedBy(**record);
+            const Record *record = m_stream.peek(m_stop);
+            if (!record)
+                return finishEarly();
+            const auto opened = m_passed.rule.tickOpenedBy(*record);
             if (opened && !TickRule::isPossible(*opened))
                 return finish(Error{
                     ErrorCode::Damaged, faults::MoreTicksThanServerCanCount, m_stream.byte(), {}});
-            m_passed.rule.pass(**record, opened);
+            m_passed.rule.pass(*record, opened);
             if (opened && !m_passed.first)
                 m_passed.first = opened;
-            count(**record);
+            count(*record);
             m_stream.accept();
-            if ((*record)->kind == RecordKind::Finish)
+            if (record->kind == RecordKind::Finish)
                 return finish({});
         }
     }
@@ -144,6 +138,16 @@ private:
             counts.emplace_back(grouped, count);
         else
             known->second += count;
+    }
+
+    /// Where no record follows, and none was the last one.
+    Result<Outline> finishEarly()
+    {
+        const std::optional<Error> &error = m_stream.error();
+        if (error && endsReading(error->code))
+            return tl::unexpected(*error);
+        return finish(error.value_or(
+            Error{ErrorCode::Truncated, faults::RecordingUnfinished, m_stream.byte(), {}}));
     }
 
     void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, Fault fault)

@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/tick.h"
 #include "core/model/scene/envelope.h"
 
 /// How a map wants to be drawn: groups of tiles and quads, back to front. Plain values
@@ -42,7 +44,7 @@ struct PictureImage {
     /// Stems of the game's own pictures that stand for an image that is not in the map,
     /// best first. Empty for one that is.
     std::vector<std::string> fileNames;
-    int width = 0; ///< Of one in the map.
+    int width = 0; ///< Of one in the map, as it is drawn.
     int height = 0;
 };
 
@@ -55,22 +57,25 @@ struct PictureTile {
 
     std::uint8_t index = 0; ///< Column n % 16, row n / 16 of the image; 0 is empty.
     std::uint8_t flags = 0;
+
+    friend bool operator==(const PictureTile &, const PictureTile &) = default;
 };
 
 /// A grid of tiles from world position (0, 0). What is at its edge goes on beyond it.
 struct PictureTiles {
     int width = 0; ///< In tiles; more than zero.
     int height = 0;
-    double tileSize = 32;           ///< World units.
-    std::vector<PictureTile> tiles; ///< width * height, row by row.
+    double tileSize = 32; ///< World units.
+    /// width * height, row by row; layers may share them. Never null.
+    Shared<std::vector<PictureTile>> tiles = std::make_shared<const std::vector<PictureTile>>();
     PictureColor color;
     EnvelopeRef colorEnvelope;
     int image = -1; ///< None: white.
 
     [[nodiscard]] PictureTile at(int column, int row) const
     {
-        return tiles[static_cast<std::size_t>(row) * static_cast<std::size_t>(width)
-                     + static_cast<std::size_t>(column)];
+        return (*tiles)[static_cast<std::size_t>(row) * static_cast<std::size_t>(width)
+                        + static_cast<std::size_t>(column)];
     }
 };
 

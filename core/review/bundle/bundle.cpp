@@ -13,14 +13,11 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
-#include "core/review/limits.h"
 #include "core/review/store/checked.h"
 
 namespace tickscope::review {
 
 namespace {
-
-constexpr int BundleVersion = 1;
 
 tl::unexpected<Fault> diskFault(const QFile &file)
 {
@@ -57,61 +54,6 @@ Stored<QJsonObject> writePart(const QDir &folder, const BundlePart &part)
                        {"sha256", QString::fromLatin1(hash.result().toHex())}};
 }
 
-/// A part as a manifest names it.
-struct ListedPart {
-    QString name;
-    qint64 size = 0;
-    QByteArray sha256;
-};
-
-/// Whether the file in the folder is what the manifest says.
-std::optional<BundleFault> faultOfPart(const QDir &folder, const ListedPart &part)
-{
-    const auto faulty = [&](BundleFault::Kind kind) { return BundleFault{kind, part.name}; };
-    if (!isPartName(part.name) || part.name == ManifestName)
-        return faulty(BundleFault::Kind::Unusable);
-    const QFileInfo info(folder.filePath(part.name));
-    if (!info.exists() && !info.isSymLink())
-        return faulty(BundleFault::Kind::Missing);
-    if (info.isSymLink() || !info.isFile())
-        return faulty(BundleFault::Kind::Unusable);
-    if (info.size() != part.size)
-        return faulty(BundleFault::Kind::Changed);
-    QFile file(info.filePath());
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)
-        || hash.result().toHex() != part.sha256)
-        return faulty(BundleFault::Kind::Changed);
-    return {};
-}
-
-Stored<QByteArray> readManifest(const QDir &folder)
-{
-    const QString path = folder.filePath(ManifestName);
-    const QFileInfo info(path);
-    if (!info.exists() || info.isSymLink() || !info.isFile())
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": there is no manifest"));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return diskFault(file);
-    QByteArray bytes = file.read(limits::Import + 1);
-    if (bytes.size() > limits::Import)
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": too big for a manifest"));
-    return bytes;
-}
-
-std::vector<ListedPart> listedParts(const QJsonObject &manifest)
-{
-    std::vector<ListedPart> parts;
-    for (const QJsonValue value : manifest[QLatin1String("parts")].toArray()) {
-        const QJsonObject part = value.toObject();
-        parts.push_back({part[QLatin1String("name")].toString(),
-                         part[QLatin1String("size")].toInteger(-1),
-                         part[QLatin1String("sha256")].toString().toLatin1()});
-    }
-    return parts;
-}
-
 } // namespace
 
 bool isPartName(const QString &name)
@@ -128,7 +70,7 @@ bool isPartName(const QString &name)
 }
 
 Stored<void> writeBundle(const QString &path, const Case &value,
-                         const std::vector<BundlePart> &parts)
+                         const std::vector<BundlePart> &parts, const QString &key)
 {
     const QFileInfo place(path);
     if (place.exists() || place.isSymLink())
@@ -139,7 +81,7 @@ Stored<void> writeBundle(const QString &path, const Case &value,
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + beside.errorString());
     const QDir folder(beside.path());
     QJsonArray listed;
-    std::set<QString> names{ManifestName};
+    std::set<QString> names{ManifestName, SignatureName};
     for (const BundlePart &part : parts) {
         // Systems that know no upper and lower case would write one over the other.
         if (!isPartName(part.name) || !names.insert(part.name.toLower()).second)
@@ -153,53 +95,25 @@ Stored<void> writeBundle(const QString &path, const Case &value,
     QJsonArray sources;
     for (const CaseRecording &recording : value.recordings)
         sources.append(QJsonObject{{"sha256", recording.sha256}, {"name", recording.name}});
-    const QJsonObject manifest{{"tickscope_bundle", BundleVersion},
+    const QJsonObject manifest{{"tickscope_bundle", ManifestVersion},
                                {"case", value.id},
                                {"made", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                                {"sources", sources},
                                {"parts", listed}};
-    if (auto written = writePart(folder, {ManifestName, QJsonDocument(manifest).toJson(), {}});
-        !written)
+    const QByteArray bytes = QJsonDocument(manifest).toJson();
+    if (auto written = writePart(folder, {ManifestName, bytes, {}}); !written)
         return tl::unexpected(written.error());
+    if (!key.isEmpty()) {
+        const auto signature = signedBy(key, bytes);
+        if (!signature)
+            return tl::unexpected(signature.error());
+        if (auto written = writePart(folder, {SignatureName, *signature, {}}); !written)
+            return tl::unexpected(written.error());
+    }
     if (!QDir().rename(beside.path(), path))
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(" cannot be made"));
     beside.setAutoRemove(false);
     return {};
-}
-
-Stored<BundleReport> verifyBundle(const QString &path)
-{
-    const QDir folder(path);
-    const auto bytes = readManifest(folder);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const QJsonObject manifest = QJsonDocument::fromJson(*bytes).object();
-    const int version = manifest[QLatin1String("tickscope_bundle")].toInt();
-    if (version < 1)
-        return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is unreadable"));
-    if (version > BundleVersion)
-        return fault(Fault::Kind::OtherVersion,
-                     path + QStringLiteral(": made by a later version of Tickscope"));
-    BundleReport report;
-    report.manifestSha256 = QString::fromLatin1(
-        QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex());
-    for (const QJsonValue source : manifest[QLatin1String("sources")].toArray())
-        report.sources.push_back(
-            {source[QLatin1String("sha256")].toString(), source[QLatin1String("name")].toString()});
-    std::set<QString> names{ManifestName};
-    for (const ListedPart &part : listedParts(manifest)) {
-        ++report.parts;
-        names.insert(part.name);
-        if (const auto faulty = faultOfPart(folder, part))
-            report.faults.push_back(*faulty);
-    }
-    constexpr auto Everything = QDir::AllEntries | QDir::Hidden | QDir::System
-                                | QDir::NoDotAndDotDot;
-    for (const QString &name : folder.entryList(Everything, QDir::Name)) {
-        if (!names.contains(name))
-            report.faults.push_back({BundleFault::Kind::Unlisted, name});
-    }
-    return report;
 }
 
 } // namespace tickscope::review

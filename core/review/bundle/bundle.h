@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include "core/review/bundle/signature.h"
 #include "core/review/store/store.h"
 
 /// Evidence for others: a folder of files that need no program of ours, and a manifest with the
@@ -21,8 +22,11 @@ struct BundlePart {
     QString source;
 };
 
-/// The manifest's own name.
+/// Of the manifest; others are refused.
+inline constexpr int ManifestVersion = 1;
+/// The manifest's own name, and that of its signature.
 inline const QString ManifestName = QStringLiteral("manifest.json");
+inline const QString SignatureName = QStringLiteral("manifest.json.sig");
 
 /// Letters, digits, points, dashes and underscores, beginning with a letter or digit, up to 120 of
 /// them: the name of one file in any folder and on any system.
@@ -98,33 +102,47 @@ enum class ReviewerNames { Hidden, Shown };
 
 /// Writes \a parts and their manifest into the new folder \a path, which is there whole or not at
 /// all. Errors: Unreachable (the disk), Invalid (a name that cannot be, or is there twice).
+/// With \a key, a private key of SSH, the manifest is signed: see signature.h.
 Stored<void> writeBundle(const QString &path, const Case &value,
-                         const std::vector<BundlePart> &parts);
+                         const std::vector<BundlePart> &parts, const QString &key = {});
 
-/// What is wrong with one file of a bundle.
+/// What is to be said of one file of a bundle.
 struct BundleFault {
     enum class Kind {
         Missing,
         Changed,  ///< Another size or other content.
         Unlisted, ///< A file that the manifest does not name.
-        Unusable  ///< A name that leads elsewhere, or something that is no file.
+        Unusable, ///< A name that leads elsewhere, or something that is no file.
+        Repeated, ///< The manifest names it more than once.
+        Unsteady, ///< It was written to while it was read.
+        // Odd, and no fault: the content is that of the manifest.
+        Shared, ///< The file has another name elsewhere (a hard link), and can be changed there.
+        Sparse  ///< Parts of it are stored nowhere, and read as zeros.
     };
     Kind kind = Kind::Missing;
-    QString name;
+    QString name; ///< Bytes that are no UTF-8 as "\xff".
+
+    [[nodiscard]] bool isOnlyOdd() const { return kind >= Kind::Shared; }
 
     friend bool operator==(const BundleFault &, const BundleFault &) = default;
 };
 
 struct BundleReport {
     QString manifestSha256; ///< Who has it from its author can recognise another manifest.
+    QString made;           ///< UTC, ISO 8601, by the clock of who made it; as the manifest has it.
+    Signature signature;    ///< Of the manifest.
     std::vector<CaseRecording> sources;
     int parts = 0; ///< That the manifest names.
     std::vector<BundleFault> faults;
+
+    /// Nothing but oddities; says nothing of the signature.
+    [[nodiscard]] bool isWhole() const;
 };
 
-/// Compares the folder with its manifest. A bundle may come from anybody: names do not lead out of
-/// it, links are not followed, and memory is bounded. Errors: Unreachable; Invalid where there is
-/// no manifest that can be read.
-[[nodiscard]] Stored<BundleReport> verifyBundle(const QString &path);
+/// Compares the folder with its manifest, and its signature with \a signers, a file of allowed
+/// signers (ssh-keygen(1)); empty when the keys of signers are not known. A bundle may come from
+/// anybody: names do not lead out of it, links are not followed, and memory is bounded.
+/// Errors: Unreachable; Invalid where there is no manifest that can be read.
+[[nodiscard]] Stored<BundleReport> verifyBundle(const QString &path, const QString &signers = {});
 
 } // namespace tickscope::review

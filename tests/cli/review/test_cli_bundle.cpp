@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +29,7 @@ private slots:
 
     void createdBundleIsVerified();
     void changedBundleEndsWithOne();
+    void signedBundleNamesItsSigner();
     void whatIsNoBundleEndsWithTwo();
     void recordingOfTheCaseIsPutIn();
     void recordingShowsNotesAndFigures();
@@ -87,6 +90,36 @@ void TestCliBundle::changedBundleEndsWithOne()
 
     QCOMPARE(verified.code, 1);
     QVERIFY(verified.out.contains("missing: notes.csv"));
+}
+
+void TestCliBundle::signedBundleNamesItsSigner()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("ssh-keygen")).isEmpty())
+        QSKIP("there is no ssh-keygen");
+    const QString key = m_folder->filePath(QStringLiteral("key"));
+    const QString signers = m_folder->filePath(QStringLiteral("signers"));
+    QCOMPARE(QProcess::execute(QStringLiteral("ssh-keygen"),
+                               {"-q", "-t", "ed25519", "-N", "", "-f", key}),
+             0);
+    QFile publicKey(key + QStringLiteral(".pub"));
+    QFile list(signers);
+    QVERIFY(publicKey.open(QIODevice::ReadOnly) && list.open(QIODevice::WriteOnly));
+    list.write("staff@example.org " + publicKey.readAll());
+    list.close();
+    run({"bundle", "create", "1", "-o", bundle() + u'2'});
+
+    QCOMPARE(run({"bundle", "create", "1", "-o", bundle(), "--sign", key}).code, 0);
+    const Run verified = runCli({"bundle", "verify", "--signers", signers, bundle()});
+    const Run unlisted = runCli({"bundle", "verify", bundle()});
+    const Run unsignedOne = runCli({"bundle", "verify", "--signers", signers, bundle() + u'2'});
+
+    QCOMPARE(verified.code, 0);
+    QVERIFY2(verified.out.contains("signed by staff@example.org (ED25519 key SHA256:"),
+             verified.out.constData());
+    QCOMPARE(unlisted.code, 0);
+    QVERIFY2(unlisted.out.contains("unknown key"), unlisted.out.constData());
+    QCOMPARE(unsignedOne.code, 1);
+    QVERIFY2(unsignedOne.out.contains("not signed"), unsignedOne.out.constData());
 }
 
 void TestCliBundle::whatIsNoBundleEndsWithTwo()

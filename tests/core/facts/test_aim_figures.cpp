@@ -31,7 +31,7 @@ namespace {
 using teeworlds::SnapshotItems;
 
 /// What Anna does in a turn of 60 ticks, beside Bo.
-enum class Deed { Laser, Gun, PointBlank, Hammer, Hook, Grenade, Track };
+enum class Deed { Laser, Gun, PointBlank, OnArrival, Hammer, Hook, Grenade, Track };
 struct Turn {
     Deed deed = Deed::Laser;
     bool hits = false;
@@ -66,6 +66,7 @@ Place placeOfBo(const Turn &turn, std::int64_t at)
         return {1200, 320};
     switch (turn.deed) {
     case Deed::PointBlank:
+    case Deed::OnArrival:
         return {380, 320};
     case Deed::Hammer:
         return {360, 320};
@@ -163,7 +164,9 @@ SnapshotItems worldAt(const Turn &turn, std::int64_t at, int tick, int &attackTi
     auto anna = character({AnnaX, AnnaY}, aimOfAnna(turn, at), weaponOf(turn.deed), attackTick);
     if (turn.deed == Deed::Hook)
         hook(anna, turn, at);
-    items.push_back({{CharacterType, 0}, anna});
+    // Who fires in the tick in which she appears.
+    if (turn.deed != Deed::OnArrival || at >= Shoots)
+        items.push_back({{CharacterType, 0}, anna});
     items.push_back({{CharacterType, 1}, character(bo, Down, 1, 0)});
     for (int client = 0; client < 2; ++client) {
         items.push_back({{PlayerType, client}, {client == 0 ? 1 : 0, client, 0, 0, 20}});
@@ -275,6 +278,7 @@ void TestAimFigures::hitsAreThoseOfTheFile_data()
         add("beams", Deed::Laser, "Laser", 18);
         add("shells", Deed::Gun, "Gun", 5);
         add("shells that no state shows", Deed::PointBlank, "Gun", 20);
+        add("shells of somebody who appears", Deed::OnArrival, "Gun", 20);
         add("blows", Deed::Hammer, "Hammer", 10);
         add("hooks", Deed::Hook, "Hook", 4);
         add("blasts", Deed::Grenade, "Grenade", 6);

@@ -229,7 +229,8 @@ void TestDatafile::writtenMapComesBack()
     sky.parallaxX = 20;
     sky.clip = MapClip{1, 2, 3, 4};
     TileLayer tiles;
-    tiles.tiles = {3, 1, {{1, TileFlipX}, {0, 0}, {7, TileRotate}}};
+    tiles.tiles = std::make_shared<const TileGrid<MapTile>>(
+        TileGrid<MapTile>{3, 1, {{1, TileFlipX}, {0, 0}, {7, TileRotate}}});
     tiles.color = {1, 2, 3, 4};
     tiles.image = 0;
     sky.layers.push_back({"Clouds", true, tiles});
@@ -256,7 +257,7 @@ void TestDatafile::writtenMapComesBack()
     QCOMPARE(value.groups[0].layers[0].name, std::string("Clouds"));
     QVERIFY(value.groups[0].layers[0].detail);
     const auto &layer = std::get<TileLayer>(value.groups[0].layers[0].content);
-    QVERIFY(layer.tiles.cells == tiles.tiles.cells);
+    QVERIFY(layer.tiles->cells == tiles.tiles->cells);
     QCOMPARE(layer.color.alpha, 4);
     QCOMPARE(layer.image, 0);
     QCOMPARE(value.groups[0].layers[1].name, std::string("Sun"));

@@ -114,7 +114,9 @@ private slots:
     void envelopesAreRead();
     void tangentsOfTheUuidItemAreRead();
     void embeddedImageGivesItsPixels();
-    void sharedHugeBlocksAreBounded();
+    void imageThatIsTooBigIsMadeSmaller();
+    void layersShareABlock();
+    void hugeLayersAreBounded();
 };
 
 void TestGameMap::damagedLayerIsLeftOutAndTheRestKept()
@@ -128,7 +130,7 @@ void TestGameMap::damagedLayerIsLeftOutAndTheRestKept()
     QCOMPARE((*map)->notes.size(), 2U);
     QCOMPARE((*map)->groups[0].layers.size(), 2U);
     const auto &tiles = std::get<TileLayer>((*map)->groups[0].layers[0].content);
-    QVERIFY((tiles.tiles.cells == std::vector<MapTile>{{5, 1}, {6, 2}}));
+    QVERIFY((tiles.tiles->cells == std::vector<MapTile>{{5, 1}, {6, 2}}));
     QCOMPARE(tiles.color.green, 254);
     QCOMPARE(tiles.image, -1);
     QVERIFY((tileIndicesOf((*map)->game) == std::vector{5, 6}));
@@ -297,12 +299,46 @@ void TestGameMap::embeddedImageGivesItsPixels()
     QVERIFY(!(*map)->imagePixels(3));
 }
 
-void TestGameMap::sharedHugeBlocksAreBounded()
+void TestGameMap::imageThatIsTooBigIsMadeSmaller()
 {
-    // 200 layers of 1000 x 1000 tiles from one block: 800 MB if all were inflated.
+    // 4096 x 2048: the first four pixels are the corners of the first one that is kept.
+    Bytes pixels(4096UL * 2048 * 4);
+    pixels[0] = std::byte{40};
+    pixels[4] = std::byte{80};
+    pixels[4096 * 4] = std::byte{120};
+    const auto map = readMap(
+        rawFile({{2, {1, 4096, 2048, 0, 0, 1}}}, {mapBytes(QByteArray("moon\0", 5)), pixels}));
+
+    QVERIFY(map);
+    QVERIFY((*map)->images[0].halvings == 1);
+    const auto kept = (*map)->imagePixels(0);
+    QVERIFY(kept && kept->size() == 2048UL * 1024 * 4);
+    QVERIFY(kept->front() == std::byte{60});
+}
+
+void TestGameMap::layersShareABlock()
+{
+    // 200 layers of 1000 x 1000 tiles from one block: 800 MB if each were unpacked.
     std::vector<RawItem> items{groupItem(0, 200)};
     for (int i = 0; i < 200; ++i)
         items.push_back(tilesItem(3, 1000, 1000, 0, 0));
+
+    const auto map = readMap(rawFile(items, {Bytes(4'000'000)}));
+
+    QVERIFY(map);
+    const auto &layers = (*map)->groups[0].layers;
+    QCOMPARE(layers.size(), 200U);
+    for (const MapLayer &layer : layers)
+        QVERIFY(std::get<TileLayer>(layer.content).tiles
+                == std::get<TileLayer>(layers.front().content).tiles);
+}
+
+void TestGameMap::hugeLayersAreBounded()
+{
+    // The same, each of another width.
+    std::vector<RawItem> items{groupItem(0, 200)};
+    for (int i = 0; i < 200; ++i)
+        items.push_back(tilesItem(3, 1000 - i, 1000, 0, 0));
 
     const auto map = readMap(rawFile(items, {Bytes(4'000'000)}));
 

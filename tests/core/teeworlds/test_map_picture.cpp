@@ -16,7 +16,8 @@ namespace {
 MapLayer tileLayer(std::uint8_t index)
 {
     TileLayer tiles;
-    tiles.tiles = {2, 1, {{index, TileRotate}, {0, 0}}};
+    tiles.tiles = std::make_shared<const TileGrid<MapTile>>(
+        TileGrid<MapTile>{2, 1, {{index, TileRotate}, {0, 0}}});
     tiles.color = {255, 0, 300, 51};
     return {"tiles", false, tiles};
 }
@@ -45,7 +46,7 @@ std::shared_ptr<const MapPicture> pictureOfMap(const GameMap &map,
 
 int firstIndex(const PictureLayer &layer)
 {
-    return std::get<PictureTiles>(layer).tiles.front().index;
+    return std::get<PictureTiles>(layer).tiles->front().index;
 }
 
 } // namespace
@@ -93,7 +94,7 @@ void TestMapPicture::tilesKeepFlagsAndColoursAreCut()
     const auto picture = pictureOfMap(layeredMap());
 
     const auto &tiles = std::get<PictureTiles>(picture->behind.at(0).layers.at(0));
-    QCOMPARE(tiles.tiles.at(0).flags, static_cast<std::uint8_t>(PictureTile::Rotate));
+    QCOMPARE(tiles.tiles->at(0).flags, static_cast<std::uint8_t>(PictureTile::Rotate));
     QCOMPARE(tiles.color.red, 1.0F);
     QCOMPARE(tiles.color.green, 0.0F);
     QCOMPARE(tiles.color.blue, 1.0F);

@@ -57,9 +57,9 @@ PictureTiles oneTile(std::uint8_t flags = 0)
 {
     PictureTiles layer;
     layer.width = layer.height = 3;
-    layer.tiles.resize(9);
-    layer.tiles[0].index = 0;
-    layer.tiles[4] = {1, flags};
+    std::vector<PictureTile> tiles(9);
+    tiles[4] = {1, flags};
+    layer.tiles = std::make_shared<const std::vector<PictureTile>>(std::move(tiles));
     layer.image = 0;
     return layer;
 }
@@ -178,7 +178,8 @@ void TestMapPicture::edgeOfALayerGoesOnBeyondIt()
     PictureTiles layer;
     layer.width = 2;
     layer.height = 1;
-    layer.tiles = {{0, 0}, {1, 0}};
+    layer.tiles = std::make_shared<const std::vector<PictureTile>>(
+        std::vector<PictureTile>{{0, 0}, {1, 0}});
     layer.image = 0;
     picture.behind = {groupOf(layer)};
     const PictureFrame frame = unitFrame();

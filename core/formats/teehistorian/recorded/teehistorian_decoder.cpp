@@ -102,15 +102,14 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     bool isOpen = false;
     bool hasSetUp = false; // there were records before any tick
     while (!m_isFinished) {
-        const auto peeked = m_stream.peek(stop);
+        const Record *peeked = m_stream.peek(stop);
         if (!peeked) {
-            if (!(isOpen || hasSetUp) || endsReading(peeked.error().code))
-                return tl::unexpected(peeked.error());
+            const std::optional<Error> &error = m_stream.error();
+            if (error && (!(isOpen || hasSetUp) || endsReading(error->code)))
+                return tl::unexpected(*error);
             break; // the next step says why there is no other tick
         }
-        if (!*peeked)
-            break;
-        const Record &record = **peeked;
+        const Record &record = *peeked;
         const auto opened = m_rule.tickOpenedBy(record);
         if (opened && isOpen) {
             if (TickRule::isPossible(*opened))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "core/formats/teehistorian/records/record.h"
@@ -26,6 +28,21 @@ enum class RecordStatus {
 /// Source: teehistorian.md, section 3.
 [[nodiscard]] inline RecordStatus readRecord(std::span<const std::byte> block, Record &record)
 {
+    // Mostly three numbers of a byte each; a client's is not negative.
+    constexpr std::size_t Short = 3;
+    if (block.size() >= Short) [[likely]] {
+        std::array<std::uint32_t, Short> bytes{};
+        for (std::size_t i = 0; i < Short; ++i)
+            bytes[i] = std::to_integer<std::uint32_t>(block[i]);
+        if (((bytes[0] | bytes[1] | bytes[2]) & 0x80U) == 0 && (bytes[0] & 0x40U) == 0) {
+            record.kind = RecordKind::PlayerDiff;
+            record.client = static_cast<std::int32_t>(bytes[0]);
+            record.x = teeworlds::shortVarint(bytes[1]);
+            record.y = teeworlds::shortVarint(bytes[2]);
+            record.size = Short;
+            return RecordStatus::Whole;
+        }
+    }
     teeworlds::VarintReader reader(block);
     const std::int32_t number = reader.readInt();
     RecordStatus status = RecordStatus::Whole;

@@ -2,6 +2,7 @@
 #include "core/formats/teehistorian/records/record_stream.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/formats/teehistorian/limits.h"
 
@@ -14,31 +15,30 @@ constexpr std::size_t UsualBlock = 32U << 10;
 /// Room for the longest record with everything before its payload.
 constexpr std::size_t LongestRecord = limits::TeehistorianRecord + 64;
 
-tl::unexpected<Error> recordFailure(RecordStatus status, std::uint64_t byte)
+Error recordError(RecordStatus status, std::uint64_t byte)
 {
+    const auto error = [byte](ErrorCode code, const FaultKind &kind) {
+        return Error{code, kind, byte, {}};
+    };
     switch (status) {
     case RecordStatus::Unknown:
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "record of an unknown kind; nothing behind it can be found")>,
-                       byte);
+        return error(ErrorCode::Damaged,
+                     faultKind<QT_TRANSLATE_NOOP(
+                         "faults", "record of an unknown kind; nothing behind it can be found")>);
     case RecordStatus::BadSize:
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "record with a negative size; nothing behind it can be found")>,
-            byte);
+        return error(ErrorCode::Damaged,
+                     faultKind<QT_TRANSLATE_NOOP(
+                         "faults", "record with a negative size; nothing behind it can be found")>);
     case RecordStatus::TooLong:
-        return failure(
+        return error(
             ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "record is longer than any server writes")>,
-            byte);
+            faultKind<QT_TRANSLATE_NOOP("faults", "record is longer than any server writes")>);
     case RecordStatus::Cut:
     case RecordStatus::Whole:
         break;
     }
-    return failure(ErrorCode::Truncated,
-                   faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a record")>, byte);
+    return error(ErrorCode::Truncated,
+                 faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a record")>);
 }
 
 } // namespace
@@ -48,16 +48,24 @@ void RecordStream::restart(std::uint64_t byte)
     m_byte = byte;
     m_rest = {};
     m_hasRecord = false;
+    m_error.reset();
 }
 
-Result<const Record *> RecordStream::peekAcrossBlocks(const std::stop_token &stop)
+const Record *RecordStream::failAs(Error error)
 {
+    m_error = std::move(error);
+    return nullptr;
+}
+
+const Record *RecordStream::peekAcrossBlocks(const std::stop_token &stop)
+{
+    m_error.reset();
     if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, faults::Cancelled);
+        return failAs({ErrorCode::Cancelled, faults::Cancelled, {}, {}});
     for (std::size_t wanted = UsualBlock;; wanted = LongestRecord) {
         const auto block = m_window.bytesAt(m_byte, wanted, stop);
         if (!block)
-            return tl::unexpected(block.error());
+            return failAs(block.error());
         m_rest = *block;
         if (m_rest.empty())
             return nullptr;
@@ -69,7 +77,7 @@ Result<const Record *> RecordStream::peekAcrossBlocks(const std::stop_token &sto
         // A command of endless small arguments is as long as a record may be, and cut.
         const bool isTooLong = status == RecordStatus::Cut && m_rest.size() >= LongestRecord;
         if (!mayGoOn)
-            return recordFailure(isTooLong ? RecordStatus::TooLong : status, m_byte);
+            return failAs(recordError(isTooLong ? RecordStatus::TooLong : status, m_byte));
     }
     m_record.byte = m_byte;
     m_hasRecord = true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 #include "core/base/result.h"
@@ -22,21 +23,24 @@ public:
     /// Goes to the record that begins at \a byte.
     void restart(std::uint64_t byte);
 
-    /// The next record, which stays the next until accept(); null at the end of the file.
-    /// Valid until the next call of peek() behind accept().
-    ///
-    /// Errors with a byte: Truncated when the file ends inside the record, Damaged and
-    /// LimitExceeded when it is unknown where the one behind it begins. Io, Cancelled.
-    Result<const Record *> peek(const std::stop_token &stop)
+    /// The next record, which stays the next until accept(); null at the end of the file, and where
+    /// there is an error(). Valid until the next call of peek() behind accept().
+    const Record *peek(const std::stop_token &stop)
     {
-        if (m_hasRecord)
-            return &m_record;
-        if (readRecord(m_rest, m_record) != RecordStatus::Whole)
-            return peekAcrossBlocks(stop);
-        m_record.byte = m_byte;
-        m_hasRecord = true;
+        if (!m_hasRecord) {
+            if (readRecord(m_rest, m_record) != RecordStatus::Whole) [[unlikely]]
+                return peekAcrossBlocks(stop);
+            m_record.byte = m_byte;
+            m_hasRecord = true;
+        }
         return &m_record;
     }
+
+    /// Why the last peek() gave no record; none at the end of the file.
+    ///
+    /// With a byte: Truncated when the file ends inside the record, Damaged and LimitExceeded when
+    /// it is unknown where the one behind it begins. Io, Cancelled.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
 
     /// Steps behind the record that peek() gave.
     void accept()
@@ -50,12 +54,14 @@ public:
     [[nodiscard]] std::uint64_t byte() const { return m_byte; }
 
 private:
-    Result<const Record *> peekAcrossBlocks(const std::stop_token &stop);
+    const Record *peekAcrossBlocks(const std::stop_token &stop);
+    const Record *failAs(Error error);
 
     ByteWindow m_window;
     std::uint64_t m_byte = 0;
     std::span<const std::byte> m_rest; ///< Bytes from m_byte on that are in memory.
     Record m_record;
+    std::optional<Error> m_error;
     bool m_hasRecord = false;
 };
 

@@ -18,11 +18,12 @@ Result<const Record *> SimulationPass::peek(const std::stop_token &stop)
 {
     if (m_isFinished)
         return nullptr;
-    const auto peeked = m_stream.peek(stop);
-    if (!peeked && !endsReading(peeked.error().code))
-        return tl::unexpected(peeked.error());
-    m_isFinished = !peeked || !*peeked;
-    return m_isFinished ? nullptr : &**peeked;
+    const Record *peeked = m_stream.peek(stop);
+    const std::optional<Error> &error = m_stream.error();
+    if (!peeked && error && endsReading(error->code))
+        return tl::unexpected(*error);
+    m_isFinished = !peeked;
+    return peeked;
 }
 
 Result<std::optional<Tick>> SimulationPass::nextTick(const std::stop_token &stop)

@@ -115,7 +115,8 @@ void TeeAttacks::addPointBlank(const FlightTuning &tuning)
         if (attack.means != AttackMeans::Gun && !isGrenade)
             continue;
         const Vector2 direction{std::cos(now(attack.client).aim), std::sin(now(attack.client).aim)};
-        const Vector2 place = before(attack.client).place;
+        const bool wasHere = before(attack.client).isHere;
+        const Vector2 place = (wasHere ? before(attack.client) : now(attack.client)).place;
         const Flight flight{number,
                             {},
                             false,

@@ -151,8 +151,11 @@ void TeeAttacks::beginShot(int client)
 {
     const AttackingTee &was = before(client);
     const AttackingTee &is = now(client);
-    const bool shoots = was.isHere && is.isHere && is.attackTick > was.attackTick
-                        && is.attackTick >= m_earlier.value - 1 && is.attackTick <= m_now.value;
+    // Who appears may fire in the same tick; what was fired before is not of this one.
+    const bool isNew = was.isHere
+                           ? is.attackTick > was.attackTick && is.attackTick >= m_earlier.value - 1
+                           : is.attackTick >= m_earlier.value;
+    const bool shoots = is.isHere && isNew && is.attackTick <= m_now.value;
     const auto means = shoots ? meansOf(weaponOf(static_cast<int>(is.weapon))) : std::nullopt;
     if (!means || m_open.size() >= MostOpen)
         return;

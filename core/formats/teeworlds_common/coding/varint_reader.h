@@ -12,6 +12,12 @@
 
 namespace tickscope::teeworlds {
 
+/// The number that \a byte is alone, without the bit that says that another follows.
+[[nodiscard]] constexpr std::int32_t shortVarint(std::uint32_t byte)
+{
+    return std::bit_cast<std::int32_t>((byte & 0x3fU) ^ (0U - (byte >> 6)));
+}
+
 /// Reads integers, bytes and texts that follow on each other, for streams of millions
 /// of small records: one look at isCut() behind a record instead of one behind each
 /// number.
@@ -36,7 +42,7 @@ public:
             const auto byte = std::to_integer<std::uint32_t>(m_block[m_position]);
             if ((byte & 0x80U) == 0) {
                 ++m_position;
-                return std::bit_cast<std::int32_t>((byte & 0x3fU) ^ (0U - (byte >> 6)));
+                return shortVarint(byte);
             }
         }
         return readLongInt();

@@ -135,18 +135,44 @@ private:
 
     void readImages()
     {
-        std::uint64_t pixelBytes = 0;
         for (const DatafileItem &item : m_file->itemsOfType(ItemImage)) {
             if (m_map.images.size() == MaxImages) {
                 note(faultKind<QT_TRANSLATE_NOOP("faults", "the map has more than 64 images")>);
                 return;
             }
             // A damaged image keeps its place, since layers name images by number.
-            m_map.images.push_back(readImage(m_file->ints(item), pixelBytes));
+            m_map.images.push_back(readImage(m_file->ints(item)));
+        }
+        shrinkImages();
+    }
+
+    /// Until all fit into what is kept of them, the biggest first.
+    void shrinkImages()
+    {
+        const auto bytesOf = [](const MapImage &image) {
+            return image.pixelBlock < 0 ? 0
+                                        : std::uint64_t(image.width >> image.halvings)
+                                              * std::uint64_t(image.height >> image.halvings) * 4;
+        };
+        for (;;) {
+            std::uint64_t all = 0;
+            for (const MapImage &image : m_map.images)
+                all += bytesOf(image);
+            const auto biggest = std::ranges::max_element(m_map.images, {}, bytesOf);
+            if (biggest == m_map.images.end()
+                || (all <= limits::MapImageBytes && bytesOf(*biggest) <= limits::MapImageBytes / 4))
+                return;
+            if (std::min(biggest->width, biggest->height) >> biggest->halvings > 1) {
+                ++biggest->halvings;
+            } else {
+                biggest->pixelBlock = -1;
+                note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" is too big")>,
+                      biggest->name});
+            }
         }
     }
 
-    MapImage readImage(std::span<const std::int32_t> ints, std::uint64_t &pixelBytes)
+    MapImage readImage(std::span<const std::int32_t> ints)
     {
         MapImage image;
         image.width = intAt(ints, 1, 0);
@@ -161,10 +187,9 @@ private:
             || std::cmp_not_equal(size, std::int64_t{image.width} * image.height * 4)) {
             note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" has no usable pixels")>,
                   image.name});
-        } else if (size > limits::MapBlockBytes || size > limits::MapInflatedBytes - pixelBytes) {
+        } else if (size > limits::MapBlockBytes || !m_pixels.take(size)) {
             note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" is too big")>, image.name});
         } else {
-            pixelBytes += size;
             image.pixelBlock = block;
         }
         return image;
@@ -311,7 +336,29 @@ private:
     std::shared_ptr<const Datafile> m_file;
     GameMap m_map;
     InflateBudget m_budget{limits::MapInflatedBytes};
+    InflateBudget m_pixels{limits::MapInflatedBytes};
 };
+
+/// Half of each side, of the mean of four pixels; an odd last row or column is left out.
+std::vector<std::byte> halved(const std::vector<std::byte> &pixels, std::size_t width,
+                              std::size_t height)
+{
+    constexpr std::size_t Parts = 4;
+    std::vector<std::byte> half;
+    half.reserve((width / 2) * (height / 2) * Parts);
+    for (std::size_t y = 0; y + 1 < height; y += 2) {
+        for (std::size_t x = 0; x + 1 < width; x += 2) {
+            for (std::size_t part = 0; part < Parts; ++part) {
+                const auto at = [&](std::size_t column, std::size_t row) {
+                    return std::to_integer<unsigned>(pixels[(row * width + column) * Parts + part]);
+                };
+                half.push_back(
+                    std::byte((at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4));
+            }
+        }
+    }
+    return half;
+}
 
 } // namespace
 
@@ -321,7 +368,11 @@ Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
         return failure(
             ErrorCode::Damaged,
             faultKind<QT_TRANSLATE_NOOP("faults", "the map has no pixels of this image")>);
-    return file->block(images[image].pixelBlock);
+    auto pixels = file->block(images[image].pixelBlock);
+    for (int i = 0; pixels && i < images[image].halvings; ++i)
+        pixels = halved(*pixels, static_cast<std::size_t>(images[image].width >> i),
+                        static_cast<std::size_t>(images[image].height >> i));
+    return pixels;
 }
 
 Result<std::shared_ptr<const GameMap>> readMap(std::vector<std::byte> file)

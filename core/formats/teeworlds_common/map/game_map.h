@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/tick.h"
+#include "core/model/scene/map_picture.h"
 
 /// A Teeworlds map as plain values. Source: teeworlds-map.md, section 2.
 /// Indices of images and envelopes are checked: they are valid or -1 for none.
@@ -57,12 +59,8 @@ enum TileFlag : std::uint8_t {
 /// Bits of TileFlag that turn a tile.
 inline constexpr std::uint8_t RotationFlags = TileFlipX | TileFlipY | TileRotate;
 
-struct MapTile {
-    std::uint8_t index = 0; ///< Column n % 16, row n / 16 of the tile image; 0 is empty.
-    std::uint8_t flags = 0; ///< Of TileFlag.
-
-    friend bool operator==(const MapTile &, const MapTile &) = default;
-};
+/// As it is drawn; its flags are those of TileFlag.
+using MapTile = PictureTile;
 
 struct TeleTile {
     std::uint8_t number = 0;
@@ -115,6 +113,7 @@ struct MapImage {
     std::int32_t width = 0;
     std::int32_t height = 0;
     std::int32_t pixelBlock = -1; ///< For GameMap::imagePixels(); -1: not in the map.
+    int halvings = 0;             ///< How often it is made smaller as it is read.
 };
 
 /// One point of an envelope; values are 22.10 fixed point.
@@ -147,7 +146,8 @@ struct EnvelopeUse {
 
 /// Tiles to draw.
 struct TileLayer {
-    TileGrid<MapTile> tiles;
+    /// Layers that name the same block of the file share them. Never null.
+    Shared<TileGrid<MapTile>> tiles = std::make_shared<const TileGrid<MapTile>>();
     MapColor color;
     EnvelopeUse colorEnvelope;
     std::int32_t image = -1;
@@ -216,8 +216,8 @@ struct GameMap {
     std::vector<Fault> notes;             ///< What was damaged and left out.
     std::shared_ptr<const Datafile> file; ///< Holds the pixels; none in a map made by hand.
 
-    /// Inflates the pixels of an embedded image: width * height * 4 bytes RGBA, rows from
-    /// the top, straight alpha. All images together stay under limits::MapInflatedBytes.
+    /// Inflates the pixels of an embedded image: width * height * 4 bytes RGBA, each side halved as
+    /// often as its halvings say, rows from the top, straight alpha.
     /// Errors: Damaged, Truncated, LimitExceeded.
     [[nodiscard]] Result<std::vector<std::byte>> imagePixels(std::size_t image) const;
 };

@@ -182,11 +182,26 @@ Result<MapLayer> MapLayerReader::readTileLayer(std::span<const std::int32_t> ite
     tiles.color = colorAt(item, 7);
     tiles.colorEnvelope = {envelopeOrNone(item[11]), item[12]};
     tiles.image = imageOrNone(item[13]);
-    const auto done = readTiles(tiles.tiles, item, item[TilesBlockInt]);
-    if (!done)
-        return tl::unexpected(done.error());
+    auto read = readSharedTiles(item);
+    if (!read)
+        return tl::unexpected(read.error());
+    tiles.tiles = std::move(*read);
     layer.content = std::move(tiles);
     return layer;
+}
+
+/// A block that several layers name is unpacked once.
+Result<Shared<TileGrid<MapTile>>> MapLayerReader::readSharedTiles(
+    std::span<const std::int32_t> item)
+{
+    const std::array key{item[TilesBlockInt], item[4], item[5],
+                         item[VersionInt] < PackedTilesVersion ? 0 : 1};
+    if (const auto known = m_sharedTiles.find(key); known != m_sharedTiles.end())
+        return known->second;
+    auto grid = std::make_shared<TileGrid<MapTile>>();
+    if (auto done = readTiles(*grid, item, item[TilesBlockInt]); !done)
+        return tl::unexpected(done.error());
+    return m_sharedTiles[key] = std::move(grid);
 }
 
 Result<void> MapLayerReader::readPhysics(PhysicsKind kind, std::span<const std::int32_t> item)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -75,6 +77,8 @@ private:
     [[nodiscard]] Result<void> readCells(TileGrid<T> &grid, std::span<const std::int32_t> item,
                                          std::int32_t block, std::size_t cellBytes,
                                          Convert convert);
+    [[nodiscard]] Result<Shared<TileGrid<MapTile>>> readSharedTiles(
+        std::span<const std::int32_t> item);
     [[nodiscard]] Result<void> readTiles(TileGrid<MapTile> &grid,
                                          std::span<const std::int32_t> item, std::int32_t block);
     [[nodiscard]] Result<MapLayer> readQuadLayer(std::span<const std::int32_t> item);
@@ -84,6 +88,8 @@ private:
     const Datafile &m_file;
     GameMap &m_map;
     InflateBudget &m_budget;
+    /// By block, width, height and whether equal tiles are packed.
+    std::map<std::array<std::int32_t, 4>, Shared<TileGrid<MapTile>>> m_sharedTiles;
 };
 
 /// How games draw \a map; null when it has nothing but physics layers.

@@ -44,8 +44,8 @@ PictureImage imageOf(const MapImage &image, Protocol protocol)
     PictureImage result;
     result.name = image.name;
     if (image.pixelBlock >= 0) {
-        result.width = image.width;
-        result.height = image.height;
+        result.width = image.width >> image.halvings;
+        result.height = image.height >> image.halvings;
         return result;
     }
     const bool isOther = std::ranges::find(OtherIn07, image.name) != OtherIn07.end();
@@ -97,15 +97,13 @@ Envelope envelopeOf(const MapEnvelope &envelope)
 PictureTiles tilesOf(const TileLayer &layer)
 {
     PictureTiles result;
-    result.width = layer.tiles.width;
-    result.height = layer.tiles.height;
+    result.width = layer.tiles->width;
+    result.height = layer.tiles->height;
     result.tileSize = Collision::TileSize;
     result.color = colorOf(layer.color);
     result.colorEnvelope = refOf(layer.colorEnvelope);
     result.image = layer.image;
-    result.tiles.reserve(layer.tiles.cells.size());
-    for (const MapTile tile : layer.tiles.cells)
-        result.tiles.push_back({tile.index, tile.flags});
+    result.tiles = {layer.tiles, &layer.tiles->cells};
     return result;
 }
 
@@ -175,8 +173,8 @@ private:
     void finish(PictureGroup &group)
     {
         if (!group.layers.empty())
-            (m_isInFront ? m_picture.inFront : m_picture.behind).push_back(group);
-        group.layers.clear();
+            (m_isInFront ? m_picture.inFront : m_picture.behind)
+                .push_back({group.view, std::exchange(group.layers, {})});
     }
 
     MapPicture &m_picture;
