@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/tick_list.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -13,6 +15,51 @@ namespace {
 constexpr int FilterPause = 250; // milliseconds
 
 } // namespace
+
+/// Ticks of events that are landmarks of their own: what players did, though lists hide it at
+/// first.
+class ShownEvents::LandmarkTicks
+{
+public:
+    explicit LandmarkTicks(const std::vector<PlayerRef> &players)
+        : m_walk(landmarksOf(players))
+    {
+    }
+
+    [[nodiscard]] const std::vector<PlayerRef> &players() const { return m_walk.query().players; }
+
+    /// Errors: Cancelled; then the next call goes on.
+    Result<Landmarks> of(const Shared<Index> &index, const std::stop_token &stop)
+    {
+        const auto walked = m_walk.goOn(
+            index, [this] { m_ticks.clear(); },
+            [this](std::size_t, const EventRow &event) {
+                TickList &ticks = m_ticks[event.kind().id];
+                if (ticks.size() == 0 || ticks[ticks.size() - 1] < event.tick)
+                    ticks.push_back(event.tick);
+            },
+            stop);
+        return walked.map([this] {
+            Landmarks landmarks;
+            for (const auto &[kind, ticks] : m_ticks)
+                landmarks[kind] = {ticks.size(),
+                                   [ticks](std::size_t place) { return ticks[place]; }};
+            return landmarks;
+        });
+    }
+
+private:
+    static EventQuery landmarksOf(const std::vector<PlayerRef> &players)
+    {
+        EventQuery query;
+        query.traits = traitsOf({EventTrait::Landmark});
+        query.players = players;
+        return query;
+    }
+
+    EventWalk m_walk;
+    std::map<std::string_view, TickList> m_ticks; ///< By word of the kind.
+};
 
 ShownEvents::ShownEvents(QObject *parent)
     : QObject(parent)
@@ -30,7 +77,7 @@ ShownEvents::~ShownEvents()
     m_job.cancel();
 }
 
-void ShownEvents::setFilter(const EventFilter &filter)
+void ShownEvents::setFilter(const EventQuery &filter)
 {
     if (m_filter == filter)
         return;
@@ -75,27 +122,19 @@ void ShownEvents::filterNow()
         return;
     m_isStale = false;
     m_sinceLast.start();
-    if (m_selection->filter() != m_filter)
+    if (m_selection->query() != m_filter)
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
-    if (!m_kindRows || m_kindRows->players() != m_filter.players)
-        m_kindRows = std::make_shared<KindRows>(
-            std::vector<std::string>(LandmarkKinds.begin(), LandmarkKinds.end()), m_filter.players);
+    if (!m_landmarks || m_landmarks->players() != m_filter.players)
+        m_landmarks = std::make_shared<LandmarkTicks>(m_filter.players);
     // One at a time: the pool has one thread.
     m_job.start(m_pool, [shown = m_index, going = m_selection, filter = m_filter,
-                         rows = m_kindRows](const std::stop_token &stop) {
+                         landmarks = m_landmarks](const std::stop_token &stop) {
         auto chosen = going->linesOf(shown, stop);
-        auto found = rows->rowsOf(shown, stop);
+        auto found = landmarks->of(shown, stop);
         if (!chosen || !found)
             return Filtered{};
-        Filtered filtered{
-            shown, std::make_shared<const EventLines>(*std::move(chosen)), filter, {}};
-        for (std::size_t i = 0; i < LandmarkKinds.size(); ++i) {
-            const BlockList<std::uint32_t> &kind = (*found)[i];
-            filtered.ofKinds[i] = {kind.size(), [shown, kind](std::size_t place) {
-                                       return shown->eventTick(kind[place]);
-                                   }};
-        }
-        return filtered;
+        return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)), filter,
+                        *std::move(found)};
     });
 }
 
@@ -119,8 +158,13 @@ void ShownEvents::fill(Landmarks &landmarks) const
         [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
             return index->eventTick((*rows)[line].row);
         }};
-    for (std::size_t i = 0; i < LandmarkKinds.size(); ++i)
-        landmarks[LandmarkKinds[i]] = m_filtered.ofKinds[i];
+    // Of those that the filter's players did nothing of, nothing may stay.
+    for (const EventKind &kind : SharedEventKinds) {
+        if (kind.has(EventTrait::Landmark))
+            landmarks.erase(kind.id);
+    }
+    for (const auto &[kind, ticks] : m_filtered.ofKinds)
+        landmarks[kind] = ticks;
 }
 
 } // namespace tickscope

@@ -75,8 +75,9 @@ Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &argum
 }
 
 Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
-                             TickRange ticks, Earlier earlier, const IndexExtras &extras)
+                             TickRange ticks, Earlier earlier, IndexExtras extras)
 {
+    extras.listener.reset();
     const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
     const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
                                         extras);
@@ -93,6 +94,26 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
 }
 
 } // namespace
+
+std::vector<PlayerRef> WhoAndWhen::playerRefs() const
+{
+    const PlayerTable &all = index->players();
+    // Whom no reference names is party of nothing, too.
+    std::vector<PlayerRef> refs{PlayerRef{NoClient, {}}};
+    for (const int id : *players) {
+        const Player *player = all.withId(id);
+        if (!player)
+            continue;
+        for (const Stay &stay : player->stays) {
+            const PlayerRef ref{stay.client, stay.ticks.first};
+            if (all.of(ref) == player) {
+                refs.push_back(ref);
+                break;
+            }
+        }
+    }
+    return refs;
+}
 
 bool isPlayerNumber(std::string_view idOrName)
 {
@@ -134,7 +155,7 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
         return tl::unexpected(client.error());
     const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
                            && !isPlayerNumber(arguments.value("--player").value_or(""));
-    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, extras)
+    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
                             : wholeOf(opened, arguments, *ticks, std::move(extras));
     if (chosen && *client)
         chosen->client = static_cast<int>(**client);

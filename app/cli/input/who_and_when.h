@@ -26,6 +26,8 @@ struct WhoAndWhen {
     {
         return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
     }
+    /// The players as an EventQuery names them; nobody's where it is none of the index.
+    [[nodiscard]] std::vector<PlayerRef> playerRefs() const;
     /// Either party of what was done is enough.
     [[nodiscard]] bool takesClients(int one, int other) const
     {

@@ -31,14 +31,14 @@ bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecord
 }
 
 /// The events that are asked for; nothing where no player and no tick is.
-Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened,
-                                           const ScanRequest &request)
+Result<std::optional<ChosenEvents>> eventsIn(const OpenedRecording &opened,
+                                             const ScanRequest &request)
 {
-    auto query = eventQueryFor(opened, request.arguments, EventDetail::Fields);
+    auto query = chosenEvents(opened, request.arguments, EventDetail::Fields);
     if (query)
         return std::optional(std::move(*query));
     if (query.error().code == ErrorCode::OutOfRange)
-        return std::optional<EventQuery>();
+        return std::optional<ChosenEvents>();
     return tl::unexpected(query.error());
 }
 
