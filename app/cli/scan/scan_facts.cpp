@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <string_view>
 
-#include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 
 namespace tickscope::cli {
@@ -61,26 +60,23 @@ bool askForFacts(const std::vector<ScanCondition> &conditions)
            != conditions.end();
 }
 
-Result<std::vector<FoundPlayer>> playersWithFacts(const OpenedRecording &opened,
+Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
                                                   const std::vector<ScanCondition> &conditions,
                                                   const Arguments &arguments, SeenFigures &seen)
 {
-    const auto facts = readFacts(opened, arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
     std::optional<int> only;
     if (const auto name = arguments.value("--player")) {
-        const auto player = namedPlayer(*facts->index, *name);
+        const auto player = namedPlayer(*facts.index, *name);
         if (!player)
             return tl::unexpected(player.error());
         only = (*player)->id;
     }
     std::vector<FoundPlayer> found;
-    for (const Player &player : facts->index->players().players()) {
+    for (const Player &player : facts.index->players().players()) {
         if (player.isProxy || (only && player.id != *only))
             continue;
-        if (auto matched = factsOf(figuresOf(*facts->material, player.id), conditions, seen))
-            found.push_back({player.id, player.name(), std::move(*matched), facts->index});
+        if (auto matched = factsOf(figuresOf(*facts.material, player.id), conditions, seen))
+            found.push_back({player.id, player.name(), std::move(*matched), facts.index});
     }
     return found;
 }

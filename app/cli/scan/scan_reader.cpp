@@ -30,25 +30,82 @@ bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecord
     });
 }
 
-/// The events that are asked for; nothing where no player and no tick is.
-Result<std::optional<ChosenEvents>> eventsIn(const OpenedRecording &opened,
-                                             const ScanRequest &request)
+/// What a scan reads of one recording, each once: one pass finds all that is asked of what the map
+/// decides. What is recorded alone takes another one only where that is less.
+class ScanPasses
 {
-    auto query = chosenEvents(opened, request.arguments, EventDetail::Fields);
-    if (query)
-        return std::optional(std::move(*query));
-    if (query.error().code == ErrorCode::OutOfRange)
-        return std::optional<ChosenEvents>();
-    return tl::unexpected(query.error());
-}
+public:
+    ScanPasses(const OpenedRecording &opened, const ScanRequest &request)
+        : m_opened(opened)
+        , m_request(request)
+        , m_whole(opened)
+    {
+        if (askForFacts(request.conditions)) {
+            m_facts = factReading(opened, request.arguments);
+            m_whole = m_facts->recording;
+        } else if (request.wantsEvents) {
+            m_whole = wholeRecording(opened, request.arguments);
+        }
+    }
+
+    /// The events that are asked for; nothing where no player and no tick is.
+    Result<std::optional<ChosenEvents>> events()
+    {
+        auto events = chosenEvents(m_whole, m_request.arguments, EventDetail::Fields, listener());
+        if (!events && events.error().code == ErrorCode::OutOfRange)
+            return std::optional<ChosenEvents>();
+        if (!events)
+            return tl::unexpected(events.error());
+        if (events->chosen.numbersPlayers)
+            m_index = events->chosen.index;
+        return std::optional(std::move(*events));
+    }
+
+    /// Of what is recorded. Null where it would have to be read, and \a isNeeded is not.
+    Result<Shared<Index>> recordedIndex(bool isNeeded)
+    {
+        if (m_whole.recording != m_opened.recording)
+            return isNeeded ? readIndex(m_opened, m_request.arguments) : Shared<Index>();
+        return isNeeded ? wholeIndex() : m_index;
+    }
+
+    [[nodiscard]] bool hasFacts() const { return m_facts.has_value(); }
+    Result<ReadFacts> facts()
+    {
+        const auto index = wholeIndex();
+        if (!index)
+            return tl::unexpected(index.error());
+        return m_facts->factsWith(*index);
+    }
+
+private:
+    [[nodiscard]] std::shared_ptr<PassListener> listener() const
+    {
+        return m_facts ? m_facts->reader : nullptr;
+    }
+    Result<Shared<Index>> wholeIndex()
+    {
+        if (!m_index) {
+            auto index = readIndex(m_whole, m_request.arguments, {.listener = listener()});
+            if (!index)
+                return index;
+            m_index = *std::move(index);
+        }
+        return m_index;
+    }
+
+    const OpenedRecording &m_opened;
+    const ScanRequest &m_request;
+    OpenedRecording m_whole;
+    std::optional<FactReading> m_facts;
+    Shared<Index> m_index; ///< Of the whole; null while it is not read.
+};
 
 /// \a find, if there are players as the conditions want them. What they cost most is asked last.
-Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ScanRequest &request,
-                                            SeenFigures &seen)
+Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ReadFacts &facts,
+                                            const ScanRequest &request, SeenFigures &seen)
 {
-    if (!askForFacts(request.conditions))
-        return std::optional(std::move(find));
-    auto players = playersWithFacts(find.opened, request.conditions, request.arguments, seen);
+    auto players = playersWithFacts(facts, request.conditions, request.arguments, seen);
     const bool isNobody = players ? players->empty()
                                   : players.error().code == ErrorCode::OutOfRange;
     if (isNobody)
@@ -123,37 +180,35 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     if (!holdAll(request, FigureSource::Outline, *opened, Index(opened->outline), seen))
         return std::optional<ScanFind>();
     ScanFind find{std::move(*opened)};
-    const OpenedRecording whole = request.wantsEvents
-                                      ? wholeRecording(find.opened, request.arguments)
-                                      : find.opened;
+    ScanPasses passes(find.opened, request);
     if (request.wantsEvents) {
-        auto events = eventsIn(whole, request);
+        auto events = passes.events();
         if (!events)
             return tl::unexpected(events.error());
         if (!*events)
             return std::optional<ScanFind>();
         find.events = std::move(*events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
-        // One pass finds all, if it went over all of what is recorded.
-        if (find.events->chosen.numbersPlayers && whole.recording == find.opened.recording)
-            find.index = find.events->chosen.index;
     }
     const bool needsIndex = !request.wantsEvents
                             || std::ranges::any_of(request.conditions, [](const auto &condition) {
                                    return condition.source == FigureSource::Index;
                                });
-    if (!find.index && needsIndex) {
-        auto index = readIndex(find.opened, request.arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        find.index = std::move(*index);
-    }
+    auto index = passes.recordedIndex(needsIndex);
+    if (!index)
+        return tl::unexpected(index.error());
+    find.index = std::move(*index);
     if (find.index) {
         isDamaged = isDamaged || !find.index->damage().empty();
         if (!holdAll(request, FigureSource::Index, find.opened, *find.index, seen))
             return std::optional<ScanFind>();
     }
-    return withPlayers(std::move(find), request, seen);
+    if (!passes.hasFacts())
+        return std::optional(std::move(find));
+    const auto facts = passes.facts();
+    if (!facts)
+        return tl::unexpected(facts.error());
+    return withPlayers(std::move(find), *facts, request, seen);
 }
 
 bool writeFind(const ScanFind &find, TextSink &sink)
