@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/tick_list.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/texts/sentence_words.h"
 
@@ -16,49 +15,23 @@ constexpr int FilterPause = 250; // milliseconds
 
 } // namespace
 
-/// Ticks of events that are landmarks of their own: what players did, though lists hide it at
-/// first.
-class ShownEvents::LandmarkTicks
-{
-public:
-    explicit LandmarkTicks(const std::vector<PlayerRef> &players)
-        : m_walk(landmarksOf(players))
+/// What players did, though lists hide it at first. Goes on as the list does.
+struct ShownEvents::LandmarkWalk {
+    EventWalk events;
+    LandmarkTicks found = {};
+
+    Result<LandmarkTicks> goOn(const Shared<Index> &index, const std::stop_token &stop)
     {
+        const auto add = [this](std::size_t, const EventRow &event) {
+            TickList &ticks = found[&event.kind()];
+            if (ticks.size() == 0 || ticks[ticks.size() - 1] < event.tick)
+                ticks.push_back(event.tick);
+        };
+        return events
+            .goOn(
+                index, [this] { found.clear(); }, add, stop)
+            .map([this] { return found; });
     }
-
-    [[nodiscard]] const std::vector<PlayerRef> &players() const { return m_walk.query().players; }
-
-    /// Errors: Cancelled; then the next call goes on.
-    Result<Landmarks> of(const Shared<Index> &index, const std::stop_token &stop)
-    {
-        const auto walked = m_walk.goOn(
-            index, [this] { m_ticks.clear(); },
-            [this](std::size_t, const EventRow &event) {
-                TickList &ticks = m_ticks[event.kind().id];
-                if (ticks.size() == 0 || ticks[ticks.size() - 1] < event.tick)
-                    ticks.push_back(event.tick);
-            },
-            stop);
-        return walked.map([this] {
-            Landmarks landmarks;
-            for (const auto &[kind, ticks] : m_ticks)
-                landmarks[kind] = {ticks.size(),
-                                   [ticks](std::size_t place) { return ticks[place]; }};
-            return landmarks;
-        });
-    }
-
-private:
-    static EventQuery landmarksOf(const std::vector<PlayerRef> &players)
-    {
-        EventQuery query;
-        query.traits = traitsOf({EventTrait::Landmark});
-        query.players = players;
-        return query;
-    }
-
-    EventWalk m_walk;
-    std::map<std::string_view, TickList> m_ticks; ///< By word of the kind.
 };
 
 ShownEvents::ShownEvents(QObject *parent)
@@ -124,13 +97,16 @@ void ShownEvents::filterNow()
     m_sinceLast.start();
     if (m_selection->query() != m_filter)
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
-    if (!m_landmarks || m_landmarks->players() != m_filter.players)
-        m_landmarks = std::make_shared<LandmarkTicks>(m_filter.players);
+    EventQuery landmarks;
+    landmarks.traits = traitsOf({EventTrait::Landmark});
+    landmarks.players = m_filter.players;
+    if (!m_landmarks || m_landmarks->events.query() != landmarks)
+        m_landmarks = std::make_shared<LandmarkWalk>(LandmarkWalk{EventWalk(landmarks)});
     // One at a time: the pool has one thread.
     m_job.start(m_pool, [shown = m_index, going = m_selection, filter = m_filter,
                          landmarks = m_landmarks](const std::stop_token &stop) {
         auto chosen = going->linesOf(shown, stop);
-        auto found = landmarks->of(shown, stop);
+        auto found = landmarks->goOn(shown, stop);
         if (!chosen || !found)
             return Filtered{};
         return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)), filter,
@@ -158,13 +134,13 @@ void ShownEvents::fill(Landmarks &landmarks) const
         [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
             return index->eventTick((*rows)[line].row);
         }};
-    // Of those that the filter's players did nothing of, nothing may stay.
     for (const EventKind &kind : SharedEventKinds) {
-        if (kind.has(EventTrait::Landmark))
-            landmarks.erase(kind.id);
+        if (!kind.has(EventTrait::Landmark))
+            continue;
+        const auto found = m_filtered.ofKinds.find(&kind);
+        const TickList ticks = found == m_filtered.ofKinds.end() ? TickList() : found->second;
+        landmarks[kind.id] = {ticks.size(), [ticks](std::size_t place) { return ticks[place]; }};
     }
-    for (const auto &[kind, ticks] : m_filtered.ofKinds)
-        landmarks[kind] = ticks;
 }
 
 } // namespace tickscope

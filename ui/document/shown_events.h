@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "core/analysis/event_lines.h"
+#include "core/base/tick_list.h"
 #include "core/playback/time_controller.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
@@ -55,14 +56,15 @@ signals:
     void changed(tickscope::DocumentChange::Changes changes);
 
 private:
-    class LandmarkTicks;
+    struct LandmarkWalk;
+    using LandmarkTicks = std::map<const EventKind *, TickList>;
     /// What the job gives: lines to show and their ticks to jump between.
     struct Filtered {
         Shared<Index> index;
         Shared<EventLines> lines; ///< Null when the job was cancelled.
         EventQuery filter;
         /// Of the kinds that are landmarks, as far as the players of the filter did it.
-        Landmarks ofKinds;
+        LandmarkTicks ofKinds;
     };
 
     void filterSoon(bool isUrgent);
@@ -79,7 +81,7 @@ private:
     QThreadPool m_pool;
     LatestJob<Filtered> m_job;
     std::shared_ptr<EventSelection> m_selection; ///< Of the filter; used by the job only.
-    std::shared_ptr<LandmarkTicks> m_landmarks;  ///< The same, for what one goes to by keys.
+    std::shared_ptr<LandmarkWalk> m_landmarks;   ///< The same, for what one goes to by keys.
 };
 
 } // namespace tickscope
