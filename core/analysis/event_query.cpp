@@ -130,19 +130,18 @@ EventMatcher::EventMatcher(EventQuery query, const Index &index,
 void EventMatcher::setIndex(const Index &index)
 {
     m_index = &index;
+    // Pictures ask for each frame, and some recordings have thousands of players.
     const auto &known = index.players().players();
-    m_players.assign(known.size(), false);
-    m_named.assign(known.size(), false);
+    m_players.assign(m_query.players.empty() ? 0 : known.size(), false);
     for (const PlayerRef ref : m_query.players) {
         if (const Player *player = index.players().of(ref))
             m_players[static_cast<std::size_t>(player->id)] = true;
     }
-    for (const Player &player : known) {
-        const auto hasText = [this](const HeldName &held) { return isIn(*m_text, held.name); };
-        m_named[static_cast<std::size_t>(player.id)] = m_text && m_query.textRule.isInNames
-                                                       && std::ranges::any_of(player.heldNames,
-                                                                              hasText);
-    }
+    const bool looksInNames = m_text && m_query.textRule.isInNames;
+    m_named.assign(looksInNames ? known.size() : 0, false);
+    for (std::size_t i = 0; i < m_named.size(); ++i)
+        m_named[i] = std::ranges::any_of(
+            known[i].heldNames, [this](const HeldName &held) { return isIn(*m_text, held.name); });
     m_kinds.clear();
     for (const auto &[kind, count] : index.kindCounts())
         m_kinds.emplace_back(kind, m_query.takesKind(*kind));
