@@ -121,6 +121,12 @@ bool isPlayerNumber(std::string_view idOrName)
     return !idOrName.empty() && idOrName.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+bool readsStretch(const Arguments &arguments)
+{
+    return (arguments.has("--from") || arguments.has("--to"))
+           && !isPlayerNumber(arguments.value("--player").value_or(""));
+}
+
 Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName)
 {
     if (isPlayerNumber(idOrName))
@@ -153,10 +159,9 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
     const auto client = arguments.integer("--client", 0, INT16_MAX);
     if (!client)
         return tl::unexpected(client.error());
-    const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
-                           && !isPlayerNumber(arguments.value("--player").value_or(""));
-    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
-                            : wholeOf(opened, arguments, *ticks, std::move(extras));
+    auto chosen = readsStretch(arguments)
+                      ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
+                      : wholeOf(opened, arguments, *ticks, std::move(extras));
     if (chosen && *client)
         chosen->client = static_cast<int>(**client);
     return chosen;

@@ -48,6 +48,9 @@ enum class Earlier {
     Everything, ///< As far back as the recording goes.
 };
 
+/// Whether a stretch is read alone: one was chosen, and --player is no number.
+[[nodiscard]] bool readsStretch(const Arguments &arguments);
+
 /// Reads a stretch alone where one was chosen, unless --player is a number.
 /// Errors: Io; BadInput for wrong usage; OutOfRange for an unknown player or tick.
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,

@@ -30,8 +30,8 @@ bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecord
     });
 }
 
-/// What a scan reads of one recording, each once: one pass finds all that is asked of what the map
-/// decides. What is recorded alone takes another one only where that is less.
+/// What a scan reads of one recording, each once: a pass over all of what the map decides finds
+/// events and figures of players together, and the index of what is recorded where that is all.
 class ScanPasses
 {
 public:
@@ -40,17 +40,16 @@ public:
         , m_request(request)
         , m_whole(opened)
     {
-        if (askForFacts(request.conditions)) {
-            m_facts = factReading(opened, request.arguments);
-            m_whole = m_facts->recording;
-        } else if (request.wantsEvents) {
-            m_whole = wholeRecording(opened, request.arguments);
-        }
     }
 
     /// The events that are asked for; nothing where no player and no tick is.
     Result<std::optional<ChosenEvents>> events()
     {
+        // A stretch has other players, and no figures.
+        if (askForFacts(m_request.conditions) && !readsStretch(m_request.arguments))
+            useFacts();
+        else
+            m_whole = wholeRecording(m_opened, m_request.arguments);
         auto events = chosenEvents(m_whole, m_request.arguments, EventDetail::Fields, listener());
         if (!events && events.error().code == ErrorCode::OutOfRange)
             return std::optional<ChosenEvents>();
@@ -61,45 +60,67 @@ public:
         return std::optional(std::move(*events));
     }
 
-    /// Of what is recorded. Null where it would have to be read, and \a isNeeded is not.
-    Result<Shared<Index>> recordedIndex(bool isNeeded)
-    {
-        if (m_whole.recording != m_opened.recording)
-            return isNeeded ? readIndex(m_opened, m_request.arguments) : Shared<Index>();
-        return isNeeded ? wholeIndex() : m_index;
-    }
-
-    [[nodiscard]] bool hasFacts() const { return m_facts.has_value(); }
     Result<ReadFacts> facts()
     {
-        const auto index = wholeIndex();
-        if (!index)
-            return tl::unexpected(index.error());
-        return m_facts->factsWith(*index);
-    }
-
-private:
-    [[nodiscard]] std::shared_ptr<PassListener> listener() const
-    {
-        return m_facts ? m_facts->reader : nullptr;
-    }
-    Result<Shared<Index>> wholeIndex()
-    {
+        if (!m_facts) {
+            useFacts();
+            m_index.reset();
+        }
         if (!m_index) {
             auto index = readIndex(m_whole, m_request.arguments, {.listener = listener()});
             if (!index)
-                return index;
+                return tl::unexpected(index.error());
             m_index = *std::move(index);
         }
-        return m_index;
+        return m_facts->factsWith(m_index);
+    }
+
+    /// Of what is recorded. Null where it is not read yet, and \a isNeeded is not.
+    Result<Shared<Index>> recordedIndex(bool isNeeded)
+    {
+        if (!m_recorded && m_whole.recording == m_opened.recording)
+            m_recorded = m_index;
+        if (!m_recorded && isNeeded) {
+            auto index = readIndex(m_opened, m_request.arguments);
+            if (!index)
+                return index;
+            m_recorded = *std::move(index);
+        }
+        return m_recorded;
+    }
+
+private:
+    void useFacts()
+    {
+        m_facts = factReading(m_opened, m_request.arguments);
+        m_whole = m_facts->recording;
+    }
+    [[nodiscard]] std::shared_ptr<PassListener> listener() const
+    {
+        return m_facts ? m_facts->reader : nullptr;
     }
 
     const OpenedRecording &m_opened;
     const ScanRequest &m_request;
     OpenedRecording m_whole;
     std::optional<FactReading> m_facts;
-    Shared<Index> m_index; ///< Of the whole; null while it is not read.
+    Shared<Index> m_index;    ///< Of the whole; null while it is not read.
+    Shared<Index> m_recorded; ///< The same of what is recorded.
 };
+
+/// Whether the conditions over the index hold, which \a find has then.
+Result<bool> indexHolds(ScanFind &find, ScanPasses &passes, bool isNeeded,
+                        const ScanRequest &request, bool &isDamaged, SeenFigures &seen)
+{
+    auto index = passes.recordedIndex(isNeeded);
+    if (!index)
+        return tl::unexpected(index.error());
+    find.index = *std::move(index);
+    if (!find.index)
+        return true;
+    isDamaged = isDamaged || !find.index->damage().empty();
+    return holdAll(request, FigureSource::Index, find.opened, *find.index, seen);
+}
 
 /// \a find, if there are players as the conditions want them. What they cost most is asked last.
 Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ReadFacts &facts,
@@ -181,6 +202,16 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
         return std::optional<ScanFind>();
     ScanFind find{std::move(*opened)};
     ScanPasses passes(find.opened, request);
+    const bool asksFacts = askForFacts(request.conditions);
+    const bool asksIndex = std::ranges::find(request.conditions, FigureSource::Index,
+                                             &ScanCondition::source)
+                           != request.conditions.end();
+    // An index costs a tenth of figures and less: it may spare them.
+    if (asksFacts && asksIndex) {
+        const auto holds = indexHolds(find, passes, true, request, isDamaged, seen);
+        if (!holds || !*holds)
+            return holds.map([](bool) { return std::optional<ScanFind>(); });
+    }
     if (request.wantsEvents) {
         auto events = passes.events();
         if (!events)
@@ -190,25 +221,19 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
         find.events = std::move(*events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
     }
-    const bool needsIndex = !request.wantsEvents
-                            || std::ranges::any_of(request.conditions, [](const auto &condition) {
-                                   return condition.source == FigureSource::Index;
-                               });
-    auto index = passes.recordedIndex(needsIndex);
-    if (!index)
-        return tl::unexpected(index.error());
-    find.index = std::move(*index);
-    if (find.index) {
-        isDamaged = isDamaged || !find.index->damage().empty();
-        if (!holdAll(request, FigureSource::Index, find.opened, *find.index, seen))
-            return std::optional<ScanFind>();
+    std::optional<ReadFacts> facts;
+    if (asksFacts) {
+        auto read = passes.facts();
+        if (!read)
+            return tl::unexpected(read.error());
+        facts = *std::move(read);
     }
-    if (!passes.hasFacts())
-        return std::optional(std::move(find));
-    const auto facts = passes.facts();
-    if (!facts)
-        return tl::unexpected(facts.error());
-    return withPlayers(std::move(find), *facts, request, seen);
+    const auto holds = indexHolds(find, passes, asksIndex || !request.wantsEvents, request,
+                                  isDamaged, seen);
+    if (!holds || !*holds)
+        return holds.map([](bool) { return std::optional<ScanFind>(); });
+    return facts ? withPlayers(std::move(find), *facts, request, seen)
+                 : std::optional(std::move(find));
 }
 
 bool writeFind(const ScanFind &find, TextSink &sink)
