@@ -42,4 +42,9 @@ bool TextPattern::matchesIn(std::string_view text) const
     return RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), *m_expression);
 }
 
+bool TextPattern::matches(std::string_view text) const
+{
+    return RE2::FullMatch(re2::StringPiece(text.data(), text.size()), *m_expression);
+}
+
 } // namespace tickscope

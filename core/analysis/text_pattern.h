@@ -32,6 +32,8 @@ public:
 
     /// Whether a part of \a text matches.
     [[nodiscard]] bool matchesIn(std::string_view text) const;
+    /// Whether all of it does.
+    [[nodiscard]] bool matches(std::string_view text) const;
 
 private:
     explicit TextPattern(std::shared_ptr<const re2::RE2> expression)
