@@ -143,6 +143,9 @@ void EventMatcher::setIndex(const Index &index)
         m_named[i] = std::ranges::any_of(
             known[i].heldNames, [this](const HeldName &held) { return isIn(*m_text, held.name); });
     m_kinds.clear();
+    // Words are compared once for each kind, not for each row.
+    if (m_query.kinds.empty() && m_query.hiddenKinds.empty())
+        return;
     for (const auto &[kind, count] : index.kindCounts())
         m_kinds.emplace_back(kind, m_query.takesKind(*kind));
 }

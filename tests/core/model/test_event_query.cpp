@@ -205,6 +205,7 @@ void TestEventQuery::letterCaseIsThatOfUnicode_data()
     QTest::newRow("Cyrillic") << QStringLiteral("\u043f\u0440\u0438\u0432\u0435\u0442") << Rows{5};
     QTest::newRow("no umlaut is another letter") << QStringLiteral("uber") << Rows{};
     QTest::newRow("name of a party") << QStringLiteral("\u00e4LVA") << Rows{0, 1, 3, 4};
+    QTest::newRow("Kelvin sign of a small k") << QStringLiteral("br\u00dcc\u212aE") << Rows{0};
     QTest::newRow("beside a byte that is no text") << QStringLiteral("A.C") << Rows{6};
 }
 
@@ -239,6 +240,9 @@ void TestEventQuery::signsInATextMeanThemselves()
     query.text = ".*";
 
     QCOMPARE(rowsOf(*game(), query), Rows{});
+    const auto whole = TextPattern::literal("\u00fcber", LetterCase::Ignored);
+    QVERIFY(whole.matches("\u00dcBER"));
+    QVERIFY(!whole.matches("\u00dcBER "));
 }
 
 void TestEventQuery::brokenExpressionTakesNothing()
