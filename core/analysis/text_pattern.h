@@ -13,22 +13,27 @@ class RE2;
 
 namespace tickscope {
 
-/// How a pattern takes upper and lower case.
+/// How a pattern takes upper and lower case. Where case is ignored, it is that of Unicode: "über"
+/// is in "Über".
 enum class LetterCase { Exact, Ignored };
 
-/// A regular expression for texts of strangers: its time is linear in the text, whatever the
-/// pattern. Immutable; any thread.
+/// What texts of strangers are searched for: its time is linear in the text, whatever the pattern.
+/// Immutable; any thread.
 ///
-/// The syntax is RE2's: as in Perl, without what cannot be done in linear time (back references,
-/// looking around). Texts and patterns are UTF-8; a byte that is none matches nothing but \C.
+/// Texts and patterns are UTF-8; a byte that is none matches nothing but \C.
 class TextPattern
 {
 public:
-    /// Errors: BadInput, with a sentence for the user.
+    /// A regular expression. The syntax is RE2's: as in Perl, without what cannot be done in linear
+    /// time (back references, looking around). Errors: BadInput, with a sentence for the user.
     static Result<TextPattern> compile(const std::string &pattern, LetterCase letterCase);
+    /// \a text as it stands, without any signs that mean more.
+    static TextPattern literal(std::string_view text, LetterCase letterCase);
 
     /// Whether a part of \a text matches.
     [[nodiscard]] bool matchesIn(std::string_view text) const;
+    /// Whether all of it does.
+    [[nodiscard]] bool matches(std::string_view text) const;
 
 private:
     explicit TextPattern(std::shared_ptr<const re2::RE2> expression)

@@ -197,28 +197,20 @@ void EventRows::write(std::size_t number, std::int64_t count)
     m_writer.end();
 }
 
-Result<void> EventRows::writeAll(TickRange ticks,
-                                 const std::function<bool(const EventRow &)> &takes,
-                                 const ExportRun &run)
+Result<void> EventRows::writeAll(const EventQuery &query, const ExportRun &run)
 {
-    const std::size_t begin = m_index->rowAtOrAfter(ticks.first);
-    const std::size_t end = m_index->rowAtOrAfter(ticks.last + 1);
-    for (std::size_t row = begin; row < end && m_writer.isWanted(); ++row) {
-        if ((row - begin) % RowsAtOnce == 0) {
-            if (auto goesOn = run.goOn(); !goesOn)
-                return goesOn;
-            run.reportProgress(static_cast<double>(row - begin) / static_cast<double>(end - begin));
-        }
-        if (takes(m_index->event(row)))
+    const auto writeRow = [this](std::size_t row, const EventRow &) {
+        if (m_writer.isWanted())
             write(row);
-    }
-    return {};
+        return m_writer.isWanted();
+    };
+    return forEachEvent(*m_index, EventMatcher(query, *m_index), writeRow, run.stop, run.progress);
 }
 
-Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks,
-                                   const std::function<bool(const EventRow &)> &takes,
+Result<void> EventRows::writeLines(const EventLines &lines, const EventQuery &query,
                                    const ExportRun &run)
 {
+    const EventMatcher matcher(query, *m_index);
     for (std::size_t i = 0; i < lines.size() && m_writer.isWanted(); ++i) {
         if (i % RowsAtOnce == 0) {
             if (auto goesOn = run.goOn(); !goesOn)
@@ -226,7 +218,7 @@ Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks,
             run.reportProgress(static_cast<double>(i) / static_cast<double>(lines.size()));
         }
         const EventLine line = lines[i];
-        if (ticks.contains(m_index->eventTick(line.row)) && takes(m_index->event(line.row)))
+        if (matcher.takes(m_index->event(line.row)))
             write(line.row, line.count);
     }
     return {};

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "core/export/text/row_writer.h"
 #include "core/timeline/index_pass.h"
 
@@ -33,13 +33,10 @@ public:
     /// \param number  of a row of the index.
     void write(std::size_t number, std::int64_t count = 1);
 
-    /// All rows in \a ticks that \a takes lets through. Errors: Cancelled.
-    Result<void> writeAll(TickRange ticks, const std::function<bool(const EventRow &)> &takes,
-                          const ExportRun &run);
+    /// All rows that \a query takes. Errors: Cancelled.
+    Result<void> writeAll(const EventQuery &query, const ExportRun &run);
     /// The same of the rows of \a lines. Errors: Cancelled.
-    Result<void> writeLines(const EventLines &lines, TickRange ticks,
-                            const std::function<bool(const EventRow &)> &takes,
-                            const ExportRun &run);
+    Result<void> writeLines(const EventLines &lines, const EventQuery &query, const ExportRun &run);
 
 private:
     void insertParty(const std::string &prefix, int client, Tick tick);

@@ -2,6 +2,7 @@
 #include "core/facts/fact_material.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace tickscope {
 
@@ -22,9 +23,70 @@ StayTable::StayTable(const PlayerTable &players)
     }
 }
 
+void StayTable::apply(const PlayerChange &change)
+{
+    using What = PlayerChange::What;
+    const auto present = m_present.find(change.client);
+    const bool isThere = present != m_present.end();
+    if (change.what == What::Left)
+        leave(change.client, change.tick - 1);
+    else if (change.what == What::Joined
+             || (change.what == What::Present && (!isThere || present->second.name != change.name)))
+        begin(change);
+    else if (change.what == What::Renamed && isThere)
+        present->second.name = change.name;
+}
+
+void StayTable::begin(const PlayerChange &change)
+{
+    // A hostile recording has no end of them.
+    if (m_begins.size() >= PlayerTracker::MostStays)
+        return;
+    leave(change.client, change.tick - 1);
+    Present present{change.name, nullptr};
+    if (!change.isProxy) {
+        constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
+        auto &entries = m_entries[change.client];
+        // The tick of a change is the newcomer's.
+        if (!entries.empty())
+            entries.back().ticks.last = std::min(entries.back().ticks.last, change.tick - 1);
+        entries.push_back({{change.tick, Open}, static_cast<int>(m_begins.size())});
+        present.entry = &entries.back();
+    }
+    m_begins.emplace_back(change.client, change.tick);
+    m_present[change.client] = std::move(present);
+}
+
+void StayTable::leave(int client, Tick last)
+{
+    const auto present = m_present.find(client);
+    if (present == m_present.end())
+        return;
+    if (Entry *entry = present->second.entry)
+        entry->ticks.last = last;
+    m_present.erase(present);
+}
+
+void StayTable::end(Tick last)
+{
+    while (!m_present.empty())
+        leave(m_present.begin()->first, last);
+}
+
+std::vector<const Player *> StayTable::playersOfStays(const PlayerTable &players) const
+{
+    const StayTable known(players);
+    std::vector<const Player *> all;
+    for (const auto &[client, first] : m_begins) {
+        const Entry *entry = known.at(client, first);
+        all.push_back(entry ? players.withId(entry->player) : nullptr);
+    }
+    return all;
+}
+
 const StayTable::Entry *StayTable::at(int client, Tick tick) const
 {
-    const std::vector<Entry> &entries = of(client);
+    const auto &entries = of(client);
     const auto behind = std::ranges::upper_bound(
         entries, tick, {}, [](const Entry &entry) { return entry.ticks.first; });
     if (behind == entries.begin() || !std::prev(behind)->ticks.contains(tick))
@@ -32,9 +94,9 @@ const StayTable::Entry *StayTable::at(int client, Tick tick) const
     return &*std::prev(behind);
 }
 
-const std::vector<StayTable::Entry> &StayTable::of(int client) const
+const std::deque<StayTable::Entry> &StayTable::of(int client) const
 {
-    static const std::vector<Entry> nobody;
+    static const std::deque<Entry> nobody;
     const auto found = m_entries.find(client);
     return found == m_entries.end() ? nobody : found->second;
 }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <string>
 #include <utility>
@@ -14,7 +15,6 @@
 #include "core/model/player.h"
 
 /// What one walk over a recording keeps of it for figures. Immutable once shared.
-/// What figures keep of a recording at most.
 
 namespace tickscope {
 
@@ -24,17 +24,35 @@ class StayTable
 public:
     struct Entry {
         TickRange ticks;
-        int player = 0; ///< Player::id.
+        int player = 0; ///< Player::id; the number of the stay in a table that a walk fills.
     };
 
+    /// To be filled by a walk: who is who is known at its end only.
+    StayTable() = default;
     explicit StayTable(const PlayerTable &players);
 
-    /// Null for no player.
+    void apply(const PlayerChange &change);
+    /// Who is there now stays up to \a last.
+    void end(Tick last);
+    /// The player of each stay that a walk reported, by its number; null for none that is known.
+    [[nodiscard]] std::vector<const Player *> playersOfStays(const PlayerTable &players) const;
+
+    /// Null for no player. Stays where it is.
     [[nodiscard]] const Entry *at(int client, Tick tick) const;
-    [[nodiscard]] const std::vector<Entry> &of(int client) const;
+    [[nodiscard]] const std::deque<Entry> &of(int client) const;
 
 private:
-    std::map<int, std::vector<Entry>> m_entries; ///< By beginning.
+    /// Who has a client ID now.
+    struct Present {
+        std::string name;
+        Entry *entry = nullptr; ///< Null for a proxy.
+    };
+    void begin(const PlayerChange &change);
+    void leave(int client, Tick last);
+
+    std::map<int, std::deque<Entry>> m_entries; ///< By beginning.
+    std::map<int, Present> m_present;
+    std::vector<std::pair<int, Tick>> m_begins; ///< Client and first tick of each stay.
 };
 
 /// One press of an input, or one choice.

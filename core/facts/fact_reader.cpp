@@ -2,8 +2,8 @@
 #include "core/facts/fact_reader.h"
 
 #include <algorithm>
-#include <array>
 
+#include "core/analysis/event_query.h"
 #include "core/analysis/tape/input_tape_maker.h"
 #include "core/facts/aim_collector.h"
 #include "core/facts/fact_material.h"
@@ -17,28 +17,21 @@ namespace {
 
 /// Ticks of input that are held at a time.
 constexpr std::int64_t PieceTicks = 4096;
-/// Between two looks at whether anybody still waits.
-constexpr std::size_t RowsAtOnce = 4096;
 /// Ticks by which what explains a move may lie beside it.
 constexpr std::int64_t ExplanationTicks = 3;
 
+constexpr EventTraits Stimuli = traitsOf(
+    {EventTrait::SpawnStimulus, EventTrait::HitStimulus, EventTrait::FreezeStimulus});
+
 std::optional<Trigger> triggerOf(const EventKind &kind)
 {
-    if (kind == "spawn")
+    if (kind.has(EventTrait::SpawnStimulus))
         return Trigger::Spawn;
-    if (kind == "hit")
+    if (kind.has(EventTrait::HitStimulus))
         return Trigger::Hit;
-    if (kind == "freeze")
+    if (kind.has(EventTrait::FreezeStimulus))
         return Trigger::Freeze;
     return {};
-}
-
-/// Whether \a kind puts somebody elsewhere.
-bool movesPlayers(const EventKind &kind)
-{
-    constexpr std::array<std::string_view, 9> Words{"teleport", "spawn", "kill", "load",    "swap",
-                                                    "team",     "join",  "map",  "practice"};
-    return std::ranges::find(Words, kind.id) != Words.end();
 }
 
 double shareRead(TickRange all, Tick tick)
@@ -74,7 +67,7 @@ public:
             m_material.players[who->player].triggers.push_back({event.tick, *trigger, isGuess});
             ++m_triggers;
         }
-        if (movesPlayers(event.kind())) {
+        if (event.kind().has(EventTrait::MovesParties)) {
             explain(event.client, event.tick, isGuess);
             if (event.otherClient != event.client)
                 explain(event.otherClient, event.tick, isGuess);
@@ -108,11 +101,17 @@ Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial
                         const std::stop_token &stop)
 {
     EventReader reader(stays, material);
-    for (std::size_t row = 0; row < index.eventCount(); ++row) {
-        if (row % RowsAtOnce == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
-        reader.take(index.event(row));
-    }
+    EventQuery query;
+    query.traits = Stimuli | traitsOf({EventTrait::MovesParties});
+    const auto read = forEachEvent(
+        index, EventMatcher(std::move(query), index),
+        [&reader](std::size_t, const EventRow &event) {
+            reader.take(event);
+            return true;
+        },
+        stop);
+    if (!read)
+        return read;
     index.forgetEventPages();
     for (auto &[player, found] : material.players)
         std::ranges::stable_sort(found.triggers, {}, &TriggerMoment::tick);
@@ -121,12 +120,38 @@ Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial
 
 } // namespace
 
+void append(auto &all, const auto &more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+/// What is known of one stay more, behind those of the stays before.
+void addStay(PlayerMaterial &all, const PlayerMaterial &stay)
+{
+    append(all.covered, stay.covered);
+    for (std::size_t i = 0; i < stay.inputs.size(); ++i) {
+        if (i == all.inputs.size())
+            all.inputs.push_back({stay.inputs[i].name, stay.inputs[i].kind, {}});
+        append(all.inputs[i].presses, stay.inputs[i].presses);
+    }
+    all.aimMoves += stay.aimMoves;
+    append(all.aimJumps, stay.aimJumps);
+    append(all.shots, stay.shots);
+    append(all.turns, stay.turns);
+    append(all.firstShots, stay.firstShots);
+    append(all.tracked, stay.tracked);
+    append(all.triggers, stay.triggers);
+    all.moves += stay.moves;
+    append(all.farMoves, stay.farMoves);
+}
+
 /// Hands one walk to all that watch.
 class FactReader::FactSink : public PassSink
 {
 public:
-    FactSink(const FactSource &source, const StayTable &stays, FactProgress progress)
-        : m_all(source.index->ticks())
+    FactSink(const FactSource &source, StayTable &stays, FactProgress progress)
+        : m_stays(stays)
+        , m_all(source.index->ticks())
         , m_progress(std::move(progress))
         , m_maker(m_all, PieceTicks, [this] { return m_decoder->isExact(); })
         , m_presses(stays)
@@ -142,7 +167,7 @@ public:
     void follow(const Decoder &decoder) { m_decoder = &decoder; }
 
     void eventFound(const Event &) override {}
-    void playerChanged(const PlayerChange &) override {}
+    void playerChanged(const PlayerChange &change) override { m_stays.apply(change); }
     void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
     void damageFound(const Damage &damage) override
     {
@@ -204,6 +229,7 @@ private:
             m_presses.take(piece);
     }
 
+    StayTable &m_stays;
     TickRange m_all;
     FactProgress m_progress;
     std::int64_t m_count = 0;
@@ -219,7 +245,6 @@ private:
 
 FactReader::FactReader(FactSource source, std::stop_token stop, FactProgress progress)
     : m_source(std::move(source))
-    , m_stays(m_source.index->players())
     , m_stop(std::move(stop))
     , m_sink(std::make_unique<FactSink>(m_source, m_stays, std::move(progress)))
 {
@@ -244,17 +269,31 @@ void FactReader::follow(const Decoder &decoder)
 
 Result<Shared<FactMaterial>> FactReader::take(bool /*isOver*/)
 {
-    const Index &index = *m_source.index;
+    return takeWith(m_source.index);
+}
+
+Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
+{
     auto material = std::make_shared<FactMaterial>();
-    material->time = index.time();
-    for (const Player &player : index.players().players()) {
+    material->time = index->time();
+    m_stays.end(index->ticks().last);
+    m_sink->finish(*material);
+    const auto stays = std::exchange(material->players, {});
+    for (const Player &player : index->players().players()) {
         if (!player.isProxy)
             material->players[player.id];
     }
-    m_sink->finish(*material);
-    if (const auto read = readEvents(index, m_stays, *material, m_stop); !read)
+    const auto players = m_stays.playersOfStays(index->players());
+    for (const auto &[number, stay] : stays) {
+        if (const Player *player = players[static_cast<std::size_t>(number)])
+            addStay(material->players[player->id], stay);
+    }
+    const StayTable known(index->players());
+    if (const auto read = readEvents(*index, known, *material, m_stop); !read)
         return tl::unexpected(read.error());
-    checkFile(m_source, *material);
+    FactSource whole = m_source;
+    whole.index = index;
+    checkFile(whole, *material);
     return material;
 }
 

@@ -17,6 +17,7 @@ class FactReader : public PassListener
 public:
     using Found = Shared<FactMaterial>;
 
+    /// \param source  its index may know the outline only: see takeWith().
     /// \param stop  for what follows on the walk, which has a token of its own.
     /// \param progress  of the walk.
     FactReader(FactSource source, std::stop_token stop, FactProgress progress = {});
@@ -31,12 +32,14 @@ public:
 
     /// All of it; to be called once, at the end. Errors: Cancelled.
     Result<Shared<FactMaterial>> take(bool isOver);
+    /// The same for the listener of a pass that made \a index, which is complete.
+    Result<Shared<FactMaterial>> takeWith(const Shared<Index> &index);
 
 private:
     class FactSink;
 
     FactSource m_source;
-    StayTable m_stays;
+    StayTable m_stays; ///< What the walk reported so far.
     std::stop_token m_stop;
     std::unique_ptr<FactSink> m_sink;
 };

@@ -107,7 +107,7 @@ struct ComparedFigure {
 /// What figures are computed from.
 struct FactSource {
     Shared<Recording> recording;      ///< With what its map decides, where that is known.
-    Shared<Index> index;              ///< Complete, of that recording.
+    Shared<Index> index;              ///< Of that recording; complete, but for FactReader.
     std::optional<FoundMap> map = {}; ///< Null content where none was found.
     /// World units within which one player can do something to another; 0 when not known.
     double reach = 0;

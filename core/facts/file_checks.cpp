@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 
+#include "core/analysis/event_query.h"
 #include "core/facts/fact_material.h"
 #include "core/formats/faults.h"
 #include "core/timeline/index.h"
@@ -64,12 +65,14 @@ void checkDamage(const Index &index, FactMaterial &material)
 void checkSeams(const Index &index, FactMaterial &material)
 {
     FilePlaces seams{{}, index.tickTally().recorded, 0, {}};
-    for (std::size_t row = 0; row < index.eventCount(); ++row) {
-        const EventRow event = index.event(row);
-        if (event.kind() == "recording" && event.tick > index.ticks().first
-            && event.tick < index.ticks().last)
-            addPlace(seams, {event.tick, event.tick}, 1);
-    }
+    EventQuery query;
+    query.traits = traitsOf({EventTrait::Seam});
+    query.ticks = TickRange{index.ticks().first + 1, index.ticks().last - 1};
+    (void)forEachEvent(index, EventMatcher(std::move(query), index),
+                       [&seams](std::size_t, const EventRow &event) {
+                           addPlace(seams, {event.tick, event.tick}, 1);
+                           return true;
+                       });
     material.file.emplace_back("seams", std::move(seams));
 }
 

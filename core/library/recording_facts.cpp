@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/analysis/event_query.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
@@ -45,22 +46,12 @@ Result<QString> hashOf(const Recording &recording, const std::stop_token &stop)
         });
 }
 
-/// Whether a line was for one person's eyes: its second party is the other one, or a word of it
-/// says so where it is unknown who that was.
-bool isWhisper(const Event &event)
+EventQuery linesToFind(Whispers whispers)
 {
-    if (event.otherClient >= 0)
-        return true;
-    std::string_view bytes = event.values.bytes();
-    for (const EventPart &part : event.form->parts) {
-        const auto value = consumeEventValue(bytes);
-        if (!value)
-            break;
-        if (part.words && value->type == EventValue::Type::Number
-            && part.wordOf(value->number) == "whisper")
-            return true;
-    }
-    return false;
+    EventQuery query;
+    query.classes = {EventClass::Chat};
+    query.leavesOutPrivate = whispers == Whispers::LeftOut;
+    return query;
 }
 
 /// Hears who played and what was said.
@@ -69,7 +60,7 @@ class WordSink : public PassSink
 public:
     WordSink(const Outline &outline, Whispers whispers)
         : m_damage(outline.damage)
-        , m_whispers(whispers)
+        , m_lines(linesToFind(whispers))
     {
     }
 
@@ -93,7 +84,7 @@ private:
     QString m_chat;
     QStringList m_chatTicks;
     std::vector<Damage> m_damage;
-    Whispers m_whispers;
+    EventMatcher m_lines; ///< That can be found.
 };
 
 void WordSink::playerChanged(const PlayerChange &change)
@@ -111,8 +102,7 @@ void WordSink::playerChanged(const PlayerChange &change)
 
 void WordSink::eventFound(const Event &event)
 {
-    if (event.kind().eventClass != EventClass::Chat
-        || (m_whispers == Whispers::LeftOut && isWhisper(event)))
+    if (!m_lines.takes(event))
         return;
     const auto said = partWith(PartRole::Said, *event.form, event.values.bytes());
     if (!said)

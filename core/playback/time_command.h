@@ -24,7 +24,7 @@ enum class TimeAction {
     GoToTime,     ///< To \a time.
     GoToTick,     ///< To \a tick.
     GoToShare,    ///< To \a number, 0 to 1, of the recording.
-    GoToLandmark, ///< To the next one of \a landmark; with a negative \a number the previous one.
+    GoToLandmark, ///< To the nearest one of \a landmark in \a direction.
     LoopBegin,    ///< A-B loop begins at the head.
     LoopEnd,      ///< And ends at the head.
     LoopTicks,    ///< A-B loop from \a tick to \a last; the head stays where it is.
@@ -32,7 +32,8 @@ enum class TimeAction {
     GoToLive, ///< Near the end of a recording that is still written, and plays on with it.
 };
 
-/// Kinds of places in a recording that one can go to. Who has them may name more.
+/// Kinds of places in a recording that one can go to: data of those who have them, who may name
+/// more (a document has the kinds of events with EventTrait::Landmark).
 namespace landmark {
 inline constexpr std::string_view Event = "event"; ///< Of the filtered ones.
 inline constexpr std::string_view Marker = "marker";
@@ -41,8 +42,7 @@ inline constexpr std::string_view SeekPoint = "seek point";
 
 enum class SeekDirection { Backward, Forward };
 
-/// A request about time as a value: keys, buttons, links and tests send the same. What needs no
-/// more than an action is {TimeAction::Pause}.
+/// A request about time as a value: keys, buttons, links and tests send the same.
 struct TimeCommand {
     TimeAction action = TimeAction::TogglePlay;
     double number = 0;
@@ -50,7 +50,10 @@ struct TimeCommand {
     Tick tick{};
     Tick last{};                 ///< Of LoopTicks.
     std::string_view landmark{}; ///< Static storage.
+    SeekDirection direction = SeekDirection::Forward;
 
+    /// One that needs no more than an action: Pause.
+    [[nodiscard]] static TimeCommand of(TimeAction action) { return {.action = action}; }
     [[nodiscard]] static TimeCommand goToTick(Tick tick)
     {
         return {.action = TimeAction::GoToTick, .tick = tick};
@@ -65,9 +68,7 @@ struct TimeCommand {
     }
     [[nodiscard]] static TimeCommand goTo(std::string_view landmark, SeekDirection direction)
     {
-        return {.action = TimeAction::GoToLandmark,
-                .number = direction == SeekDirection::Forward ? 1.0 : -1.0,
-                .landmark = landmark};
+        return {.action = TimeAction::GoToLandmark, .landmark = landmark, .direction = direction};
     }
     [[nodiscard]] static TimeCommand jumpBy(Time time)
     {

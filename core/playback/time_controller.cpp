@@ -109,9 +109,10 @@ void TimeController::goToTick(Tick tick)
     m_clock.jumpTo(m_time.timeAt(tick));
 }
 
-void TimeController::goToNeighbour(const SortedTicks &ticks, int direction)
+void TimeController::goToNeighbour(const SortedTicks &ticks, SeekDirection direction)
 {
-    if (const auto tick = direction > 0 ? ticks.after(this->tick()) : ticks.before(this->tick()))
+    if (const auto tick = direction == SeekDirection::Forward ? ticks.after(this->tick())
+                                                              : ticks.before(this->tick()))
         goToTick(*tick);
 }
 
@@ -178,7 +179,7 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
     }
     case TimeAction::GoToLandmark:
         if (const auto found = landmarks.find(command.landmark); found != landmarks.end())
-            goToNeighbour(found->second, command.number < 0 ? -1 : +1);
+            goToNeighbour(found->second, command.direction);
         return;
     case TimeAction::LoopBegin:
     case TimeAction::LoopEnd:

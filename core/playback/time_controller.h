@@ -127,7 +127,7 @@ private:
     void play(double direction);
     void changeSpeed(int steps);
     void goToTick(Tick tick);
-    void goToNeighbour(const SortedTicks &ticks, int direction);
+    void goToNeighbour(const SortedTicks &ticks, SeekDirection direction);
     void setLoopEdge(TimeAction edge);
     void loopOver(TickRange ticks);
     void goToLive();

@@ -2,20 +2,19 @@
 #include "core/timeline/index_pass.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <limits>
 #include <unordered_map>
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
-#include "core/timeline/walker.h"
+#include "core/timeline/many_sinks.h"
+#include "core/timeline/shared_pass.h"
 
 namespace tickscope {
 
 namespace {
-
-/// Times that somebody joined. A full server sees 30,000 in a day; each takes some 500 bytes.
-constexpr std::size_t MostStays = 50'000;
 
 std::size_t stayCount(const PlayerTable &players)
 {
@@ -75,7 +74,7 @@ public:
     {
         using What = PlayerChange::What;
         const bool comes = change.what == What::Joined || change.what == What::Present;
-        if (!comes || m_stays < MostStays) {
+        if (!comes || m_stays < PlayerTracker::MostStays) {
             m_players.apply(change);
             m_stays += comes ? 1 : 0;
         } else if (!m_staysLeftOut && !m_areStaysReported) {
@@ -215,6 +214,8 @@ IndexPass::~IndexPass() = default;
 void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
 {
     m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints, seekPoint);
+    if (m_extras.listener)
+        m_extras.listener->follow(m_walker->decoder());
     m_hasSeekPoints = outline->seekPoints.size() > 1;
     m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
@@ -247,6 +248,8 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
     const Index &known = *m_now.index;
     m_walker = std::make_unique<Walker>(m_recording, known.seekPoints(),
                                         known.seekPointBefore(*m_knownTo - 1));
+    if (m_extras.listener)
+        m_extras.listener->follow(m_walker->decoder());
     return true;
 }
 
@@ -295,9 +298,14 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
 Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
 {
     DeafSink deaf;
+    const std::array<PassSink *, 2> both{&sink,
+                                         m_extras.listener ? &m_extras.listener->sink() : nullptr};
+    ManySinks all(both);
     PassSink *listener = &sink;
     if (m_knownTo)
         listener = &deaf;
+    else if (m_extras.listener)
+        listener = &all;
     const auto stepped = m_walker->step(listener, std::move(stop));
     if (!stepped) {
         m_error = stepped.error();

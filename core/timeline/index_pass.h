@@ -12,6 +12,8 @@
 
 namespace tickscope {
 
+class PassListener;
+
 /// Whether passwords and the like are printed in clear.
 enum class Secrets { Hidden, Shown };
 
@@ -24,6 +26,8 @@ struct IndexExtras {
     FieldChoice ownFields = {};        ///< Null for none.
     Secrets secrets = Secrets::Hidden; ///< Shown only on a person's wish.
     IndexRows rows = IndexRows::Kept;
+    /// Hears the same walk, so that nobody has to decode the recording again. Null for none.
+    std::shared_ptr<PassListener> listener = {};
 };
 
 /// Builds the index of a recording from its beginning, part by part. Owns no

@@ -6,75 +6,9 @@
 #include <utility>
 
 #include "core/base/fault.h"
-#include "core/model/event/event.h"
+#include "core/timeline/many_sinks.h"
 
 namespace tickscope {
-
-namespace {
-
-using Listeners = std::vector<std::shared_ptr<PassListener>>;
-
-/// Passes what one decoder finds to several sinks.
-class ManySinks : public PassSink
-{
-public:
-    explicit ManySinks(const Listeners &listeners)
-        : m_listeners(listeners)
-    {
-    }
-
-    [[nodiscard]] bool wantsFields() const override { return anyOf(&PassSink::wantsFields); }
-    [[nodiscard]] bool wantsStates() const override { return anyOf(&PassSink::wantsStates); }
-    [[nodiscard]] bool wantsSecrets() const override { return anyOf(&PassSink::wantsSecrets); }
-
-    void eventFound(const Event &event) override { forwardToAll(&PassSink::eventFound, event); }
-    void damageFound(const Damage &damage) override
-    {
-        forwardToAll(&PassSink::damageFound, damage);
-    }
-    void playerChanged(const PlayerChange &change) override
-    {
-        forwardToAll(&PassSink::playerChanged, change);
-    }
-    void memoryMissed(Tick tick) override { forwardToAll(&PassSink::memoryMissed, tick); }
-    void inputFound(const InputReport &report) override
-    {
-        forwardToAll(&PassSink::inputFound, report);
-    }
-    void counted(std::string_view name, std::int64_t count) override
-    {
-        forwardToAll(&PassSink::counted, name, count);
-    }
-    void guessChanged(Tick tick, int client, bool isGuess) override
-    {
-        forwardToAll(&PassSink::guessChanged, tick, client, isGuess);
-    }
-    void entityFound(std::int64_t number, std::string_view type) override
-    {
-        forwardToAll(&PassSink::entityFound, number, type);
-    }
-    void tickEnded(Tick tick, const WorldState &state) override
-    {
-        forwardToAll(&PassSink::tickEnded, tick, state);
-    }
-
-private:
-    [[nodiscard]] bool anyOf(bool (PassSink::*wants)() const) const
-    {
-        return std::ranges::any_of(
-            m_listeners, [wants](const auto &listener) { return (listener->sink().*wants)(); });
-    }
-    template<typename... Parameters, typename... Arguments>
-    void forwardToAll(void (PassSink::*what)(Parameters...), const Arguments &...arguments)
-    {
-        for (const auto &listener : m_listeners)
-            (listener->sink().*what)(arguments...);
-    }
-
-    const Listeners &m_listeners;
-};
-
-} // namespace
 
 void SharedPass::join(std::shared_ptr<PassListener> listener, Start start)
 {
@@ -151,8 +85,11 @@ std::vector<SharedPass::Ended> SharedPass::advance(std::size_t ticks, const std:
         return {};
     const Place ahead = nextOnTheWayOf(*group);
     const std::size_t way = ahead == m_groups.end() ? ticks : ahead->steps - group->steps;
-    ManySinks all(group->listeners);
-    PassSink *sink = group->listeners.size() == 1 ? &group->listeners.front()->sink() : &all;
+    std::vector<PassSink *> sinks;
+    for (const auto &listener : group->listeners)
+        sinks.push_back(&listener->sink());
+    ManySinks all(sinks);
+    PassSink *sink = sinks.size() == 1 ? sinks.front() : &all;
     for (std::size_t i = 0; i < std::min(ticks, way) && !isSomebodyFull(*group); ++i) {
         if (stop.stop_requested())
             return end(group, Error{ErrorCode::Cancelled, faults::Cancelled, {}, {}});

@@ -21,9 +21,8 @@ struct ViewAction {
 };
 
 const std::array ViewActions{
-    ViewAction{"play",
-               QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Play or pause"),
-               {TimeAction::TogglePlay}},
+    ViewAction{"play", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Play or pause"),
+               TimeCommand::of(TimeAction::TogglePlay)},
     ViewAction{"nextEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Next event"),
                TimeCommand::goTo(landmark::Event, SeekDirection::Forward)},
     ViewAction{"previousEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Previous event"),

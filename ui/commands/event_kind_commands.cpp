@@ -1,47 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/event_kind_commands.h"
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_query.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
 #include <algorithm>
-#include <array>
+#include <limits>
 
 namespace tickscope {
 
 namespace {
 
-/// Kinds that people look for even where there are none.
-constexpr std::array<const EventKind *, 5> AlwaysListed{&sharedKind("chat"), &sharedKind("kill"),
-                                                        &sharedKind("join"), &sharedKind("leave"),
-                                                        &sharedKind("finish")};
-/// Events between two looks at the token.
-constexpr std::size_t StopCheck = 4096;
-
-std::optional<Tick> nextOfKind(const Index &index, const std::string &kind, Tick head,
-                               const std::stop_token &stop)
+/// The tick of the nearest event of \a kind before or behind \a head.
+std::optional<Tick> neighbourOfKind(const Index &index, const std::string &kind, Tick head,
+                                    int direction, const std::stop_token &stop)
 {
-    for (std::size_t row = index.rowAtOrAfter(head + 1); row < index.eventCount(); ++row) {
-        if (row % StopCheck == 0 && stop.stop_requested())
-            return {};
-        if (index.event(row).kind().id == kind)
-            return index.eventTick(row);
-    }
-    return {};
-}
-
-std::optional<Tick> previousOfKind(const Index &index, const std::string &kind, Tick head,
-                                   const std::stop_token &stop)
-{
-    for (std::size_t row = index.rowAtOrAfter(head); row > 0; --row) {
-        if (row % StopCheck == 0 && stop.stop_requested())
-            return {};
-        if (index.event(row - 1).kind().id == kind)
-            return index.eventTick(row - 1);
-    }
-    return {};
+    EventQuery query;
+    query.kinds = {kind};
+    using Limits = std::numeric_limits<std::int64_t>;
+    query.ticks = direction > 0 ? TickRange{head + 1, {Limits::max() - 1}}
+                                : TickRange{{Limits::min()}, head - 1};
+    const EventMatcher matcher(query, index);
+    std::optional<Tick> found;
+    const auto keep = [&found](std::size_t, const EventRow &event) {
+        found = event.tick;
+        return false;
+    };
+    // Stopped, nothing was found.
+    (void)(direction > 0 ? forEachEvent(index, matcher, keep, stop)
+                         : forEachEventBackwards(index, matcher, keep, stop));
+    return found;
 }
 
 } // namespace
@@ -129,8 +119,10 @@ std::vector<CommandChoice> EventKindCommands::choices() const
     KindCounts counts;
     if (m_document->index())
         counts = m_document->index()->kindCounts();
-    for (const EventKind *kind : AlwaysListed)
-        counts.try_emplace(kind, 0);
+    for (const EventKind &kind : SharedEventKinds) {
+        if (kind.has(EventTrait::AlwaysListed))
+            counts.try_emplace(&kind, 0);
+    }
     const Kinds &hidden = m_document->events().filter().hiddenKinds;
     std::vector<CommandChoice> choices;
     for (const auto &[kind, count] : counts) {
@@ -168,7 +160,7 @@ std::optional<std::string> EventKindCommands::kindOf(const QVariant &argument) c
 
 void EventKindCommands::setHidden(const Kinds &hidden)
 {
-    EventFilter filter = m_document->events().filter();
+    EventQuery filter = m_document->events().filter();
     filter.hiddenKinds = hidden;
     m_document->events().setFilter(filter);
 }
@@ -216,8 +208,7 @@ bool EventKindCommands::goToNeighbour(const QVariant &argument, int direction)
         return true;
     m_job.start(m_pool, [index = m_document->index(), kind = *kind, direction,
                          head = m_document->playback().time().tick()](const std::stop_token &stop) {
-        return direction > 0 ? nextOfKind(*index, kind, head, stop)
-                             : previousOfKind(*index, kind, head, stop);
+        return neighbourOfKind(*index, kind, head, direction, stop);
     });
     return true;
 }

@@ -126,7 +126,7 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
 
 void PlayerCommands::filterTo(const std::vector<PlayerRef> &players)
 {
-    EventFilter filter = m_document->events().filter();
+    EventQuery filter = m_document->events().filter();
     filter.players = players;
     m_document->events().setFilter(filter);
 }

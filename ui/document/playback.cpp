@@ -84,7 +84,7 @@ void Playback::setRange(std::optional<TickRange> range)
     if (range && !range->isEmpty())
         apply(TimeCommand::loopOver({range->first, range->last}));
     else
-        apply({TimeAction::ClearLoop});
+        apply(TimeCommand::of(TimeAction::ClearLoop));
 }
 
 void Playback::setTimeInView(TimeInView view)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -13,6 +14,25 @@ namespace {
 constexpr int FilterPause = 250; // milliseconds
 
 } // namespace
+
+/// What players did, though lists hide it at first. Goes on as the list does.
+struct ShownEvents::LandmarkWalk {
+    EventWalk events;
+    LandmarkTicks found = {};
+
+    Result<LandmarkTicks> goOn(const Shared<Index> &index, const std::stop_token &stop)
+    {
+        const auto add = [this](std::size_t, const EventRow &event) {
+            TickList &ticks = found[&event.kind()];
+            if (ticks.size() == 0 || ticks[ticks.size() - 1] < event.tick)
+                ticks.push_back(event.tick);
+        };
+        return events
+            .goOn(
+                index, [this] { found.clear(); }, add, stop)
+            .map([this] { return found; });
+    }
+};
 
 ShownEvents::ShownEvents(QObject *parent)
     : QObject(parent)
@@ -30,7 +50,7 @@ ShownEvents::~ShownEvents()
     m_job.cancel();
 }
 
-void ShownEvents::setFilter(const EventFilter &filter)
+void ShownEvents::setFilter(const EventQuery &filter)
 {
     if (m_filter == filter)
         return;
@@ -75,27 +95,22 @@ void ShownEvents::filterNow()
         return;
     m_isStale = false;
     m_sinceLast.start();
-    if (m_selection->filter() != m_filter)
+    if (m_selection->query() != m_filter)
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
-    if (!m_kindRows || m_kindRows->players() != m_filter.players)
-        m_kindRows = std::make_shared<KindRows>(
-            std::vector<std::string>(LandmarkKinds.begin(), LandmarkKinds.end()), m_filter.players);
+    EventQuery landmarks;
+    landmarks.traits = traitsOf({EventTrait::Landmark});
+    landmarks.players = m_filter.players;
+    if (!m_landmarks || m_landmarks->events.query() != landmarks)
+        m_landmarks = std::make_shared<LandmarkWalk>(LandmarkWalk{EventWalk(landmarks)});
     // One at a time: the pool has one thread.
     m_job.start(m_pool, [shown = m_index, going = m_selection, filter = m_filter,
-                         rows = m_kindRows](const std::stop_token &stop) {
+                         landmarks = m_landmarks](const std::stop_token &stop) {
         auto chosen = going->linesOf(shown, stop);
-        auto found = rows->rowsOf(shown, stop);
+        auto found = landmarks->goOn(shown, stop);
         if (!chosen || !found)
             return Filtered{};
-        Filtered filtered{
-            shown, std::make_shared<const EventLines>(*std::move(chosen)), filter, {}};
-        for (std::size_t i = 0; i < LandmarkKinds.size(); ++i) {
-            const BlockList<std::uint32_t> &kind = (*found)[i];
-            filtered.ofKinds[i] = {kind.size(), [shown, kind](std::size_t place) {
-                                       return shown->eventTick(kind[place]);
-                                   }};
-        }
-        return filtered;
+        return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)), filter,
+                        *std::move(found)};
     });
 }
 
@@ -119,8 +134,13 @@ void ShownEvents::fill(Landmarks &landmarks) const
         [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
             return index->eventTick((*rows)[line].row);
         }};
-    for (std::size_t i = 0; i < LandmarkKinds.size(); ++i)
-        landmarks[LandmarkKinds[i]] = m_filtered.ofKinds[i];
+    for (const EventKind &kind : SharedEventKinds) {
+        if (!kind.has(EventTrait::Landmark))
+            continue;
+        const auto found = m_filtered.ofKinds.find(&kind);
+        const TickList ticks = found == m_filtered.ofKinds.end() ? TickList() : found->second;
+        landmarks[kind.id] = {ticks.size(), [ticks](std::size_t place) { return ticks[place]; }};
+    }
 }
 
 } // namespace tickscope

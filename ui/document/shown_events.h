@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <map>
 #include <memory>
 #include <string_view>
 
@@ -10,18 +10,14 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/analysis/event_filter.h"
-#include "core/analysis/kind_rows.h"
+#include "core/analysis/event_lines.h"
+#include "core/base/tick_list.h"
 #include "core/playback/time_controller.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
-
-/// Kinds of events that are landmarks of their own: what players did, though lists hide it at
-/// first.
-inline constexpr std::array<std::string_view, 2> LandmarkKinds{"hook", "hit"};
 
 /// Which events a person wants to see, and the lines of them, made on a worker. UI thread.
 class ShownEvents
@@ -34,8 +30,8 @@ public:
     explicit ShownEvents(QObject *parent = nullptr);
     ~ShownEvents() override;
 
-    [[nodiscard]] const EventFilter &filter() const { return m_filter; }
-    void setFilter(const EventFilter &filter);
+    [[nodiscard]] const EventQuery &filter() const { return m_filter; }
+    void setFilter(const EventQuery &filter);
     /// Of the present filter over the present index, see areCurrent(); never null.
     [[nodiscard]] const Shared<EventLines> &lines() const { return m_lines; }
     /// Whether the lines are of the present filter, if not over all of the index.
@@ -60,13 +56,15 @@ signals:
     void changed(tickscope::DocumentChange::Changes changes);
 
 private:
+    struct LandmarkWalk;
+    using LandmarkTicks = std::map<const EventKind *, TickList>;
     /// What the job gives: lines to show and their ticks to jump between.
     struct Filtered {
         Shared<Index> index;
         Shared<EventLines> lines; ///< Null when the job was cancelled.
-        EventFilter filter;
-        /// Of the LandmarkKinds, as far as the players of the filter did it.
-        std::array<SortedTicks, LandmarkKinds.size()> ofKinds;
+        EventQuery filter;
+        /// Of the kinds that are landmarks, as far as the players of the filter did it.
+        LandmarkTicks ofKinds;
     };
 
     void filterSoon(bool isUrgent);
@@ -74,7 +72,7 @@ private:
     void take(const Filtered &filtered);
 
     Shared<Index> m_index;
-    EventFilter m_filter;
+    EventQuery m_filter = usualEvents();
     Shared<EventLines> m_lines;
     Filtered m_filtered;
     QTimer m_timer;
@@ -83,7 +81,7 @@ private:
     QThreadPool m_pool;
     LatestJob<Filtered> m_job;
     std::shared_ptr<EventSelection> m_selection; ///< Of the filter; used by the job only.
-    std::shared_ptr<KindRows> m_kindRows;        ///< The same, for what one goes to by keys.
+    std::shared_ptr<LandmarkWalk> m_landmarks;   ///< The same, for what one goes to by keys.
 };
 
 } // namespace tickscope

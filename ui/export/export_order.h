@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "core/export/text/row_writer.h"
 #include "core/export/write_rows.h"
 #include "core/model/recording.h"

@@ -70,25 +70,33 @@ private:
                && m_order.ticks.first <= there.last;
     }
 
-    [[nodiscard]] bool takes(const EventRow &event) const
+    /// The events that are written, or of which lines are.
+    [[nodiscard]] EventQuery query() const
     {
-        return takes(event.client, event.tick) || takes(event.otherClient, event.tick);
+        EventQuery query;
+        query.ticks = m_order.ticks;
+        if (m_player)
+            query.players = {*m_order.player};
+        else if (m_order.player)
+            query.client = m_order.player->client;
+        return query;
     }
 
     /// The kinds among what will be written that have more than their parts.
     [[nodiscard]] std::set<const EventKind *> kindsWithFields() const
     {
+        const EventMatcher matcher(query(), *m_order.index);
         std::set<const EventKind *> kinds;
-        const auto look = [&](const EventRow &event) {
-            if (event.form->hasOwnFields && m_order.ticks.contains(event.tick))
+        const auto look = [&](std::size_t, const EventRow &event) {
+            if (event.form->hasOwnFields && matcher.takes(event))
                 kinds.insert(&event.kind());
+            return true;
         };
         if (m_order.lines) {
             for (const EventLine &line : *m_order.lines)
-                look(m_order.index->event(line.row));
+                look(line.row, m_order.index->event(line.row));
         } else {
-            for (std::size_t row = 0; row < m_order.index->eventCount(); ++row)
-                look(m_order.index->event(row));
+            (void)forEachEvent(*m_order.index, matcher, look);
         }
         return kinds;
     }
@@ -119,10 +127,8 @@ private:
         const EventRowShape shape{.hasNames = true, .hasCounts = m_order.lines != nullptr};
         RowWriter writer(sink, m_order.format, EventRows::columns(shape), Reader);
         EventRows rows(writer, *index, shape);
-        const auto isTaken = [this](const EventRow &event) { return takes(event); };
-        auto written = m_order.lines
-                           ? rows.writeLines(*m_order.lines, m_order.ticks, isTaken, m_run)
-                           : rows.writeAll(m_order.ticks, isTaken, m_run);
+        auto written = m_order.lines ? rows.writeLines(*m_order.lines, query(), m_run)
+                                     : rows.writeAll(query(), m_run);
         writer.finish();
         return written;
     }

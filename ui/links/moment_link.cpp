@@ -64,7 +64,7 @@ QStringList wordsOf(const QString &text)
     return words;
 }
 
-QString kindWords(const EventFilter &filter)
+QString kindWords(const EventQuery &filter)
 {
     QStringList words;
     for (const std::string &kind : filter.hiddenKinds)
@@ -72,7 +72,7 @@ QString kindWords(const EventFilter &filter)
     return words.join(u',');
 }
 
-void readFilter(const QUrlQuery &query, EventFilter &filter)
+void readFilter(const QUrlQuery &query, EventQuery &filter)
 {
     filter.text = query.queryItemValue(QStringLiteral("find"), QUrl::FullyDecoded)
                       .left(LongestName)
@@ -180,12 +180,12 @@ void showMoment(Document &document, const LinkedMoment &moment)
     if (!document.index())
         return;
     const TickRange ticks = document.index()->ticks();
-    document.playback().apply({TimeAction::Pause});
+    document.playback().apply(TimeCommand::of(TimeAction::Pause));
     document.playback().apply(TimeCommand::goToTick(ticks.clamp(moment.tick)));
     document.selection().selectPlayer(moment.player);
     if (moment.range && ticks.contains(moment.range->first) && ticks.contains(moment.range->last))
         document.playback().setRange(moment.range);
-    EventFilter filter = document.events().filter();
+    EventQuery filter = document.events().filter();
     filter.text = moment.filter.text;
     filter.players = moment.filter.players;
     filter.hiddenKinds = moment.filter.hiddenKinds;

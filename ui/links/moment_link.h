@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 
 namespace tickscope {
 
@@ -21,7 +21,7 @@ struct LinkedMoment {
     Time time{0}; ///< Of the tick, for people.
     std::optional<PlayerRef> player;
     std::optional<TickRange> range; ///< That is selected.
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     QStringList docks; ///< That can be seen.
 };
 

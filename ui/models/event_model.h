@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "core/timeline/index.h"
 
 #include <QAbstractTableModel>

@@ -5,6 +5,7 @@
 
 #include <QSettings>
 
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/commands/command_keys.h"
 #include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
@@ -211,25 +212,25 @@ void GoCommands::addActions()
     add({.id = "go.action.previousHook",
          .text = tr("Previous hook"),
          .shortcuts = keys({"Shift+O"}),
-         .handler = goes("hook", SeekDirection::Backward),
+         .handler = goes(sharedKind("hook").id, SeekDirection::Backward),
          .place = {MenuName::Go, 320, actions},
          .toolTip = tr("Go to the previous attached hook of the players shown by the filter")});
     add({.id = "go.action.nextHook",
          .text = tr("Next hook"),
          .shortcuts = keys({"O"}),
-         .handler = goes("hook", SeekDirection::Forward),
+         .handler = goes(sharedKind("hook").id, SeekDirection::Forward),
          .place = {MenuName::Go, 321, actions},
          .toolTip = tr("Go to the next attached hook of the players shown by the filter")});
     add({.id = "go.action.previousHit",
          .text = tr("Previous hit"),
          .shortcuts = keys({"Shift+I"}),
-         .handler = goes("hit", SeekDirection::Backward),
+         .handler = goes(sharedKind("hit").id, SeekDirection::Backward),
          .place = {MenuName::Go, 322, actions},
          .toolTip = tr("Go to the previous weapon hit by the players shown by the filter")});
     add({.id = "go.action.nextHit",
          .text = tr("Next hit"),
          .shortcuts = keys({"I"}),
-         .handler = goes("hit", SeekDirection::Forward),
+         .handler = goes(sharedKind("hit").id, SeekDirection::Forward),
          .place = {MenuName::Go, 323, actions},
          .toolTip = tr("Go to the next weapon hit by the players shown by the filter")});
 }
@@ -252,7 +253,7 @@ void GoCommands::addPlaces()
     add({.id = "go.live",
          .text = tr("Go to live"),
          .shortcuts = keys({"Ctrl+End"}),
-         .handler = sends({TimeAction::GoToLive}),
+         .handler = sends(TimeCommand::of(TimeAction::GoToLive)),
          .place = {MenuName::Go, 520},
          .toolTip = tr("Go to the end of the recording being written and keep playing"),
          .icon = "live",

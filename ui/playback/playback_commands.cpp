@@ -31,7 +31,7 @@ void PlaybackCommands::addPlaying()
     add({.id = "play.toggle",
          .text = tr("Play"),
          .shortcuts = keys({"Space"}),
-         .handler = sends({TimeAction::TogglePlay}),
+         .handler = sends(TimeCommand::of(TimeAction::TogglePlay)),
          .place = {MenuName::Playback, 100},
          .icon = "play",
          .presentText =
@@ -45,21 +45,21 @@ void PlaybackCommands::addPlaying()
     add({.id = "play.forward",
          .text = tr("Play forwards"),
          .shortcuts = keys({"L"}),
-         .handler = sends({TimeAction::PlayForward}),
+         .handler = sends(TimeCommand::of(TimeAction::PlayForward)),
          .place = {MenuName::Playback, 110},
          .toolTip = tr("Play forwards; press again to double the speed"),
          .icon = "play"});
     add({.id = "play.backward",
          .text = tr("Play backwards"),
          .shortcuts = keys({"J"}),
-         .handler = sends({TimeAction::PlayBackward}),
+         .handler = sends(TimeCommand::of(TimeAction::PlayBackward)),
          .place = {MenuName::Playback, 120},
          .toolTip = tr("Play backwards; press again to double the speed"),
          .icon = "reverse"});
     add({.id = "play.pause",
          .text = tr("Pause"),
          .shortcuts = keys({"K"}),
-         .handler = sends({TimeAction::Pause}),
+         .handler = sends(TimeCommand::of(TimeAction::Pause)),
          .place = {MenuName::Playback, 130},
          .icon = "pause"});
     add({.id = "play.reverse",
@@ -75,13 +75,13 @@ void PlaybackCommands::addPlaying()
     add({.id = "play.slower",
          .text = tr("Slower"),
          .shortcuts = keys({"<", "Ctrl+Down"}),
-         .handler = sends({TimeAction::Slower}),
+         .handler = sends(TimeCommand::of(TimeAction::Slower)),
          .place = {MenuName::Playback, 200},
          .icon = "slower"});
     add({.id = "play.faster",
          .text = tr("Faster"),
          .shortcuts = keys({">", "Ctrl+Up"}),
-         .handler = sends({TimeAction::Faster}),
+         .handler = sends(TimeCommand::of(TimeAction::Faster)),
          .place = {MenuName::Playback, 210},
          .icon = "faster"});
     add({.id = "play.normalSpeed",
@@ -151,7 +151,7 @@ bool PlaybackCommands::beginLoop(const QVariant &argument)
     const auto tick = tickArgument(argument);
     if (!tick) {
         if (!argument.isValid())
-            m_document->playback().apply({TimeAction::LoopBegin});
+            m_document->playback().apply(TimeCommand::of(TimeAction::LoopBegin));
         return !argument.isValid();
     }
     const TickRange whole = m_document->playback().time().time().ticks();
@@ -167,7 +167,7 @@ bool PlaybackCommands::endLoop(const QVariant &argument)
     const auto tick = tickArgument(argument);
     if (!tick) {
         if (!argument.isValid())
-            m_document->playback().apply({TimeAction::LoopEnd});
+            m_document->playback().apply(TimeCommand::of(TimeAction::LoopEnd));
         return !argument.isValid();
     }
     const TickRange whole = m_document->playback().time().time().ticks();

@@ -39,13 +39,13 @@ ScrubDrag::ScrubDrag(Playback &playback, std::function<std::optional<Tick>(doubl
     , m_playsOn(playback.time().isPlaying())
 {
     if (m_playsOn)
-        m_playback.apply({TimeAction::Pause});
+        m_playback.apply(TimeCommand::of(TimeAction::Pause));
 }
 
 ScrubDrag::~ScrubDrag()
 {
     if (m_playsOn)
-        m_playback.apply({TimeAction::TogglePlay});
+        m_playback.apply(TimeCommand::of(TimeAction::TogglePlay));
 }
 
 void ScrubDrag::moveTo(const StripPoint &point, const TimeScale &scale)

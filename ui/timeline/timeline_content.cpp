@@ -100,14 +100,14 @@ struct LaneKinds {
     bool areHiddenByHand = false; ///< Of types that a person hid.
 };
 
-LaneKinds kindsOf(const Lane &lane, const Index &index, const EventFilter &filter)
+LaneKinds kindsOf(const Lane &lane, const Index &index, const EventQuery &filter)
 {
     LaneKinds kinds;
     for (const auto &[kind, count] : index.kindCounts()) {
         if (!lane.holds(*kind) || count == 0)
             continue;
         kinds.areThere = true;
-        if (!lane.followsFilter() || !filter.hiddenKinds.contains(kind->id))
+        if (!lane.followsFilter() || filter.takesKind(*kind))
             kinds.areShown = true;
         else if (!kindsHiddenAtFirst().contains(kind->id))
             kinds.areHiddenByHand = true;
@@ -120,7 +120,7 @@ QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &
 {
     const Index &index = *document.index();
     const ShownEvents &events = document.events();
-    const EventFilter &filter = events.filter();
+    const EventQuery &filter = events.filter();
     const LaneKinds kinds = kindsOf(lane, index, filter);
     if (kinds.areThere && !kinds.areShown)
         return kinds.areHiddenByHand ? Timeline::tr("hidden by the filter")

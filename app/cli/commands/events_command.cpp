@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/chosen_events.h"
 #include "app/cli/input/command.h"
-#include "app/cli/input/event_query.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
@@ -18,31 +18,30 @@ namespace {
 class EventPrinter
 {
 public:
-    EventPrinter(const Task &task, const OpenedRecording &opened, const EventQuery &query)
+    EventPrinter(const Task &task, const OpenedRecording &opened, const ChosenEvents &events)
         : m_task(task)
         , m_opened(opened)
-        , m_query(query)
+        , m_events(events)
     {
     }
 
     /// The events of the index that pass, as long as somebody reads them.
     void printAll()
     {
-        const Index &index = *m_query.chosen.index;
-        const TickRange ticks = m_query.chosen.ticks;
-        for (std::size_t row = index.rowAtOrAfter(ticks.first); row < index.eventCount(); ++row) {
-            const EventRow event = index.event(row);
-            if (ticks.last < event.tick || !m_task.output.isWanted())
-                return;
-            if (m_query.passes(event))
-                print(event);
-        }
+        const Index &index = *m_events.chosen.index;
+        // Nobody stops it but who no longer reads.
+        (void)forEachEvent(index, EventMatcher(m_events.whole(), index),
+                           [this](std::size_t, const EventRow &event) {
+                               if (m_task.output.isWanted())
+                                   print(event);
+                               return m_task.output.isWanted();
+                           });
     }
 
 private:
     void print(const EventRow &event)
     {
-        const Player *player = m_query.chosen.who(event.client, event.tick);
+        const Player *player = m_events.chosen.who(event.client, event.tick);
         std::string who;
         if (event.client != NoClient)
             who = std::to_string(event.client) + ' '
@@ -73,7 +72,7 @@ private:
 
     const Task &m_task;
     const OpenedRecording &m_opened;
-    const EventQuery &m_query;
+    const ChosenEvents &m_events;
     std::optional<Tick> m_clockTick;
     std::string m_clock; ///< Of that tick.
 };
@@ -105,17 +104,17 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
     const bool isJson = task.arguments.wantsJson();
-    const auto query = eventQueryFor(opened, task.arguments,
+    const auto events = chosenEvents(opened, task.arguments,
                                      isJson ? EventDetail::Fields : EventDetail::Sentences);
-    if (!query)
-        return tl::unexpected(query.error());
+    if (!events)
+        return tl::unexpected(events.error());
     if (isJson) {
-        writeEventRows(*query, task.isOnly ? std::string() : task.file, task.output);
+        writeEventRows(*events, task.isOnly ? std::string() : task.file, task.output);
     } else {
         writeHeading(task);
-        EventPrinter(task, opened, *query).printAll();
+        EventPrinter(task, opened, *events).printAll();
     }
-    return query->chosen.index->damage();
+    return events->chosen.index->damage();
 }
 
 } // namespace

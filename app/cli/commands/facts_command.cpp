@@ -47,24 +47,20 @@ Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
 
 Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording &opened)
 {
-    const auto source = factSource(opened, task.arguments);
-    if (!source)
-        return tl::unexpected(source.error());
-    const Index &index = *source->index;
-    // A name that no player has is reported before the long walk.
+    const auto facts = readFacts(opened, task.arguments);
+    if (!facts)
+        return tl::unexpected(facts.error());
+    const Index &index = *facts->index;
     const auto player = namedPlayer(index, *task.arguments.value("--player"));
     if (!player)
         return tl::unexpected(player.error());
-    const auto material = readFactMaterial(*source, {});
-    if (!material)
-        return tl::unexpected(material.error());
-    const auto reference = referenceFor(task, {source->index, *material});
+    const auto reference = referenceFor(task, *facts);
     if (!reference)
         return tl::unexpected(reference.error());
-    const auto figures = comparedFigures(**material, (*player)->id, *reference, {});
+    const auto figures = comparedFigures(*facts->material, (*player)->id, *reference, {});
     if (!figures)
         return tl::unexpected(figures.error());
-    const FactsOutput output{opened.name, **player, index.players(), **material, *figures};
+    const FactsOutput output{opened.name, **player, index.players(), *facts->material, *figures};
     if (task.arguments.wantsJson()) {
         writeJsonFacts(output, task.output);
     } else {

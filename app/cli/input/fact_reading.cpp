@@ -5,25 +5,29 @@
 
 namespace tickscope::cli {
 
-Result<FactSource> factSource(const OpenedRecording &opened, const Arguments &arguments)
+FactReading factReading(const OpenedRecording &opened, const Arguments &arguments)
 {
     const auto map = mapFor(opened, arguments);
-    const OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, map);
-    const auto index = readIndex(whole, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    return FactSource{whole.recording, *index, map, formatOf(opened).info().playerReach};
+    OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, map);
+    FactSource source{whole.recording, std::make_shared<const Index>(whole.outline), map,
+                      formatOf(opened).info().playerReach};
+    return {std::move(whole), std::make_shared<FactReader>(std::move(source), std::stop_token())};
+}
+
+Result<ReadFacts> FactReading::factsWith(const Shared<Index> &index) const
+{
+    return reader->takeWith(index).map([&index](const Shared<FactMaterial> &material) {
+        return ReadFacts{index, material};
+    });
 }
 
 Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto source = factSource(opened, arguments);
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto material = readFactMaterial(*source, {});
-    if (!material)
-        return tl::unexpected(material.error());
-    return ReadFacts{source->index, *material};
+    const FactReading facts = factReading(opened, arguments);
+    const auto index = readIndex(facts.recording, arguments, {.listener = facts.reader});
+    if (!index)
+        return tl::unexpected(index.error());
+    return facts.factsWith(*index);
 }
 
 } // namespace tickscope::cli

@@ -2,14 +2,9 @@
 #pragma once
 
 #include "app/cli/input/opened_recording.h"
-#include "core/facts/figures.h"
+#include "core/facts/fact_reader.h"
 
 namespace tickscope::cli {
-
-/// All that figures of one recording are read from, but for the walk itself, with what its map
-/// decides unless --raw. Errors: Io.
-[[nodiscard]] Result<FactSource> factSource(const OpenedRecording &opened,
-                                            const Arguments &arguments);
 
 /// What figures of players are computed from.
 struct ReadFacts {
@@ -17,7 +12,17 @@ struct ReadFacts {
     Shared<FactMaterial> material;
 };
 
-/// All that figures need of one recording. Errors: Io.
+/// A walk to come that figures are to be made of.
+struct FactReading {
+    OpenedRecording recording;          ///< With what its map decides, unless --raw.
+    std::shared_ptr<FactReader> reader; ///< IndexExtras::listener for the index of all of it.
+
+    /// Errors: Io.
+    [[nodiscard]] Result<ReadFacts> factsWith(const Shared<Index> &index) const;
+};
+[[nodiscard]] FactReading factReading(const OpenedRecording &opened, const Arguments &arguments);
+
+/// All that figures need of one recording, in one walk. Errors: Io.
 [[nodiscard]] Result<ReadFacts> readFacts(const OpenedRecording &opened,
                                           const Arguments &arguments);
 

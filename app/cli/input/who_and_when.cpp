@@ -75,8 +75,9 @@ Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &argum
 }
 
 Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
-                             TickRange ticks, Earlier earlier, const IndexExtras &extras)
+                             TickRange ticks, Earlier earlier, IndexExtras extras)
 {
+    extras.listener.reset();
     const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
     const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
                                         extras);
@@ -94,10 +95,36 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
 
 } // namespace
 
+std::vector<PlayerRef> WhoAndWhen::playerRefs() const
+{
+    const PlayerTable &all = index->players();
+    // Whom no reference names is party of nothing, too.
+    std::vector<PlayerRef> refs{PlayerRef{NoClient, {}}};
+    for (const int id : *players) {
+        const Player *player = all.withId(id);
+        if (!player)
+            continue;
+        for (const Stay &stay : player->stays) {
+            const PlayerRef ref{stay.client, stay.ticks.first};
+            if (all.of(ref) == player) {
+                refs.push_back(ref);
+                break;
+            }
+        }
+    }
+    return refs;
+}
+
 bool isPlayerNumber(std::string_view idOrName)
 {
     idOrName = withoutNumberSign(idOrName);
     return !idOrName.empty() && idOrName.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+bool readsStretch(const Arguments &arguments)
+{
+    return (arguments.has("--from") || arguments.has("--to"))
+           && !isPlayerNumber(arguments.value("--player").value_or(""));
 }
 
 Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName)
@@ -132,10 +159,9 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
     const auto client = arguments.integer("--client", 0, INT16_MAX);
     if (!client)
         return tl::unexpected(client.error());
-    const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
-                           && !isPlayerNumber(arguments.value("--player").value_or(""));
-    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, extras)
-                            : wholeOf(opened, arguments, *ticks, std::move(extras));
+    auto chosen = readsStretch(arguments)
+                      ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
+                      : wholeOf(opened, arguments, *ticks, std::move(extras));
     if (chosen && *client)
         chosen->client = static_cast<int>(**client);
     return chosen;

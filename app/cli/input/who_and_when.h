@@ -26,6 +26,8 @@ struct WhoAndWhen {
     {
         return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
     }
+    /// The players as an EventQuery names them; nobody's where it is none of the index.
+    [[nodiscard]] std::vector<PlayerRef> playerRefs() const;
     /// Either party of what was done is enough.
     [[nodiscard]] bool takesClients(int one, int other) const
     {
@@ -45,6 +47,9 @@ enum class Earlier {
     Nothing,
     Everything, ///< As far back as the recording goes.
 };
+
+/// Whether a stretch is read alone: one was chosen, and --player is no number.
+[[nodiscard]] bool readsStretch(const Arguments &arguments);
 
 /// Reads a stretch alone where one was chosen, unless --player is a number.
 /// Errors: Io; BadInput for wrong usage; OutOfRange for an unknown player or tick.

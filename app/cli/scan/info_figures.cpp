@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/cli/input/event_choice.h"
+#include "app/cli/input/chosen_events.h"
 #include "app/cli/input/options.h"
 #include "app/cli/output/translated.h"
 #include "core/export/text/json_row.h"

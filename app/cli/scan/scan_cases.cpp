@@ -25,28 +25,24 @@ QString text(std::string_view bytes)
     return QString::fromStdString(utf8Text(bytes));
 }
 
-std::vector<review::Note> notesOf(const EventQuery &query, const QString &recording)
+std::vector<review::Note> notesOf(const ChosenEvents &events, const QString &recording)
 {
     std::vector<review::Note> notes;
-    const Index &index = *query.chosen.index;
-    const std::size_t begin = index.rowAtOrAfter(query.chosen.ticks.first);
-    for (std::size_t row = begin; row < index.eventCount() && notes.size() < MostNotes; ++row) {
-        const EventRow event = index.event(row);
-        if (query.chosen.ticks.last < event.tick)
-            break;
-        if (!query.passes(event))
-            continue;
+    const Index &index = *events.chosen.index;
+    const auto add = [&](std::size_t, const EventRow &event) {
         review::Note note;
         note.recording = recording;
         note.tick = event.tick.value;
         note.category = text(event.kind().id);
         note.text = text(sentenceOf(*event.form, event.values));
-        if (const Player *player = query.chosen.who(event.client, event.tick))
+        if (const Player *player = events.chosen.who(event.client, event.tick))
             note.player = text(player->nameAt(event.tick));
         if (event.client != NoClient)
             note.client = event.client;
         notes.push_back(std::move(note));
-    }
+        return notes.size() < MostNotes;
+    };
+    (void)forEachEvent(index, EventMatcher(events.whole(), index), add);
     return notes;
 }
 

@@ -36,19 +36,7 @@ std::optional<double> numberIn(const std::string &text)
 
 bool ScanCondition::holds(std::optional<double> value) const
 {
-    if (!value)
-        return false;
-    if (comparison == ">")
-        return *value > number;
-    if (comparison == ">=")
-        return *value >= number;
-    if (comparison == "<")
-        return *value < number;
-    if (comparison == "<=")
-        return *value <= number;
-    if (comparison == "!=")
-        return *value != number;
-    return *value == number;
+    return value && tickscope::holds(comparison, *value, number);
 }
 
 void SeenFigures::add(const ScanCondition &condition, std::optional<double> value)
@@ -89,27 +77,36 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
 Result<ScanCondition> parseCondition(const std::string &text)
 {
     constexpr std::string_view Signs = "<>=!";
-    constexpr std::array<std::string_view, 7> Comparisons{">", ">=", "<", "<=", "=", "==", "!="};
+    constexpr std::array<std::pair<std::string_view, Comparison>, 7> Comparisons{
+        {{">", Comparison::More},
+         {">=", Comparison::AtLeast},
+         {"<", Comparison::Less},
+         {"<=", Comparison::AtMost},
+         {"=", Comparison::Equal},
+         {"==", Comparison::Equal},
+         {"!=", Comparison::NotEqual}}};
     const auto begin = text.find_first_of(Signs);
     const auto end = begin == std::string::npos ? begin : text.find_first_not_of(Signs, begin);
     ScanCondition condition;
     condition.text = text;
+    auto sign = Comparisons.end();
     if (end != std::string::npos) {
         condition.figure = trimmed(std::string_view(text).substr(0, begin));
-        condition.comparison = text.substr(begin, end - begin);
+        sign = std::ranges::find(Comparisons, std::string_view(text).substr(begin, end - begin),
+                                 [](const auto &known) { return known.first; });
     }
     std::string written = end == std::string::npos ? std::string() : trimmed(text.substr(end));
     const bool isPercent = written.ends_with('%');
     if (isPercent)
         written = trimmed(std::string_view(written).substr(0, written.size() - 1));
     const auto number = numberIn(written);
-    if (condition.figure.empty() || !number
-        || std::ranges::find(Comparisons, condition.comparison) == Comparisons.end())
+    if (condition.figure.empty() || !number || sign == Comparisons.end())
         return failure(
             ErrorCode::BadInput,
             {faultKind<QT_TRANSLATE_NOOP(
                  "faults", "--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\"")>,
              text});
+    condition.comparison = sign->second;
     const auto source = figureSource(condition.figure);
     if (!source)
         return tl::unexpected(source.error());

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/scan/info_figures.h"
+#include "core/analysis/event_query.h"
 
 namespace tickscope::cli {
 
@@ -12,8 +13,8 @@ namespace tickscope::cli {
 struct ScanCondition {
     std::string text; ///< As written.
     std::string figure;
-    std::string comparison; ///< One of > >= < <= = == !=
-    double number = 0;      ///< Of a share from 0 to 1, also where it was written as percent.
+    Comparison comparison = Comparison::Equal;
+    double number = 0; ///< Of a share from 0 to 1, also where it was written as percent.
     FigureSource source = FigureSource::Outline;
     bool isShare = false;
 

@@ -4,20 +4,12 @@
 #include <algorithm>
 #include <string_view>
 
-#include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
+#include "core/analysis/text_pattern.h"
 
 namespace tickscope::cli {
 
 namespace {
-
-bool equalsIgnoringCase(std::string_view left, std::string_view right)
-{
-    const auto lower = [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    };
-    return std::ranges::equal(left, right, {}, lower, lower);
-}
 
 /// "regular_intervals" is that of all inputs together, "Hook.regular_intervals" that of one.
 const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view name)
@@ -25,11 +17,11 @@ const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view n
     const auto point = name.rfind('.');
     const bool hasPart = point != std::string_view::npos;
     const std::string_view id = hasPart ? name.substr(point + 1) : name;
-    const std::string_view part = hasPart ? name.substr(0, point) : std::string_view();
-    const auto found = std::ranges::find_if(figures, [id, part](const Figure &figure) {
+    const auto part = TextPattern::literal(hasPart ? name.substr(0, point) : std::string_view(),
+                                           LetterCase::Ignored);
+    const auto found = std::ranges::find_if(figures, [&](const Figure &figure) {
         return figure.kind->id == id
-               && (equalsIgnoringCase(figure.part, part)
-                   || equalsIgnoringCase(partTitle(figure.part), part));
+               && (part.matches(figure.part) || part.matches(partTitle(figure.part)));
     });
     return found == figures.end() ? nullptr : &*found;
 }
@@ -61,26 +53,23 @@ bool askForFacts(const std::vector<ScanCondition> &conditions)
            != conditions.end();
 }
 
-Result<std::vector<FoundPlayer>> playersWithFacts(const OpenedRecording &opened,
+Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
                                                   const std::vector<ScanCondition> &conditions,
                                                   const Arguments &arguments, SeenFigures &seen)
 {
-    const auto facts = readFacts(opened, arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
     std::optional<int> only;
     if (const auto name = arguments.value("--player")) {
-        const auto player = namedPlayer(*facts->index, *name);
+        const auto player = namedPlayer(*facts.index, *name);
         if (!player)
             return tl::unexpected(player.error());
         only = (*player)->id;
     }
     std::vector<FoundPlayer> found;
-    for (const Player &player : facts->index->players().players()) {
+    for (const Player &player : facts.index->players().players()) {
         if (player.isProxy || (only && player.id != *only))
             continue;
-        if (auto matched = factsOf(figuresOf(*facts->material, player.id), conditions, seen))
-            found.push_back({player.id, player.name(), std::move(*matched), facts->index});
+        if (auto matched = factsOf(figuresOf(*facts.material, player.id), conditions, seen))
+            found.push_back({player.id, player.name(), std::move(*matched), facts.index});
     }
     return found;
 }

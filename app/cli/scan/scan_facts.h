@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/input/fact_reading.h"
 #include "app/cli/scan/scan_condition.h"
 
 namespace tickscope::cli {
@@ -26,11 +27,11 @@ struct FoundPlayer {
 /// Whether any of \a conditions is about what players did.
 [[nodiscard]] bool askForFacts(const std::vector<ScanCondition> &conditions);
 
-/// The players of \a opened of whom those \a conditions hold, by number. A figure with too few
-/// samples has no value, and fulfils nothing; what was found goes to \a seen. Errors: Io; those of
+/// The players in \a facts of whom those \a conditions hold, by number. A figure with too few
+/// samples has no value, and fulfils nothing; what was found goes to \a seen. Errors: those of
 /// namedPlayer().
 [[nodiscard]] Result<std::vector<FoundPlayer>> playersWithFacts(
-    const OpenedRecording &opened, const std::vector<ScanCondition> &conditions,
+    const ReadFacts &facts, const std::vector<ScanCondition> &conditions,
     const Arguments &arguments, SeenFigures &seen);
 
 } // namespace tickscope::cli

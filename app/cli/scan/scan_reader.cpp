@@ -30,25 +30,103 @@ bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecord
     });
 }
 
-/// The events that are asked for; nothing where no player and no tick is.
-Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened,
-                                           const ScanRequest &request)
+/// What a scan reads of one recording, each once: a pass over all of what the map decides finds
+/// events and figures of players together, and the index of what is recorded where that is all.
+class ScanPasses
 {
-    auto query = eventQueryFor(opened, request.arguments, EventDetail::Fields);
-    if (query)
-        return std::optional(std::move(*query));
-    if (query.error().code == ErrorCode::OutOfRange)
-        return std::optional<EventQuery>();
-    return tl::unexpected(query.error());
+public:
+    ScanPasses(const OpenedRecording &opened, const ScanRequest &request)
+        : m_opened(opened)
+        , m_request(request)
+        , m_whole(opened)
+    {
+    }
+
+    /// The events that are asked for; nothing where no player and no tick is.
+    Result<std::optional<ChosenEvents>> events()
+    {
+        // A stretch has other players, and no figures.
+        if (askForFacts(m_request.conditions) && !readsStretch(m_request.arguments))
+            useFacts();
+        else
+            m_whole = wholeRecording(m_opened, m_request.arguments);
+        auto events = chosenEvents(m_whole, m_request.arguments, EventDetail::Fields, listener());
+        if (!events && events.error().code == ErrorCode::OutOfRange)
+            return std::optional<ChosenEvents>();
+        if (!events)
+            return tl::unexpected(events.error());
+        if (events->chosen.numbersPlayers)
+            m_index = events->chosen.index;
+        return std::optional(std::move(*events));
+    }
+
+    Result<ReadFacts> facts()
+    {
+        if (!m_facts) {
+            useFacts();
+            m_index.reset();
+        }
+        if (!m_index) {
+            auto index = readIndex(m_whole, m_request.arguments, {.listener = listener()});
+            if (!index)
+                return tl::unexpected(index.error());
+            m_index = *std::move(index);
+        }
+        return m_facts->factsWith(m_index);
+    }
+
+    /// Of what is recorded. Null where it is not read yet, and \a isNeeded is not.
+    Result<Shared<Index>> recordedIndex(bool isNeeded)
+    {
+        if (!m_recorded && m_whole.recording == m_opened.recording)
+            m_recorded = m_index;
+        if (!m_recorded && isNeeded) {
+            auto index = readIndex(m_opened, m_request.arguments);
+            if (!index)
+                return index;
+            m_recorded = *std::move(index);
+        }
+        return m_recorded;
+    }
+
+private:
+    void useFacts()
+    {
+        m_facts = factReading(m_opened, m_request.arguments);
+        m_whole = m_facts->recording;
+    }
+    [[nodiscard]] std::shared_ptr<PassListener> listener() const
+    {
+        return m_facts ? m_facts->reader : nullptr;
+    }
+
+    const OpenedRecording &m_opened;
+    const ScanRequest &m_request;
+    OpenedRecording m_whole;
+    std::optional<FactReading> m_facts;
+    Shared<Index> m_index;    ///< Of the whole; null while it is not read.
+    Shared<Index> m_recorded; ///< The same of what is recorded.
+};
+
+/// Whether the conditions over the index hold, which \a find has then.
+Result<bool> indexHolds(ScanFind &find, ScanPasses &passes, bool isNeeded,
+                        const ScanRequest &request, bool &isDamaged, SeenFigures &seen)
+{
+    auto index = passes.recordedIndex(isNeeded);
+    if (!index)
+        return tl::unexpected(index.error());
+    find.index = *std::move(index);
+    if (!find.index)
+        return true;
+    isDamaged = isDamaged || !find.index->damage().empty();
+    return holdAll(request, FigureSource::Index, find.opened, *find.index, seen);
 }
 
 /// \a find, if there are players as the conditions want them. What they cost most is asked last.
-Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ScanRequest &request,
-                                            SeenFigures &seen)
+Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ReadFacts &facts,
+                                            const ScanRequest &request, SeenFigures &seen)
 {
-    if (!askForFacts(request.conditions))
-        return std::optional(std::move(find));
-    auto players = playersWithFacts(find.opened, request.conditions, request.arguments, seen);
+    auto players = playersWithFacts(facts, request.conditions, request.arguments, seen);
     const bool isNobody = players ? players->empty()
                                   : players.error().code == ErrorCode::OutOfRange;
     if (isNobody)
@@ -123,37 +201,39 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     if (!holdAll(request, FigureSource::Outline, *opened, Index(opened->outline), seen))
         return std::optional<ScanFind>();
     ScanFind find{std::move(*opened)};
-    const OpenedRecording whole = request.wantsEvents
-                                      ? wholeRecording(find.opened, request.arguments)
-                                      : find.opened;
+    ScanPasses passes(find.opened, request);
+    const bool asksFacts = askForFacts(request.conditions);
+    const bool asksIndex = std::ranges::find(request.conditions, FigureSource::Index,
+                                             &ScanCondition::source)
+                           != request.conditions.end();
+    // An index costs a tenth of figures and less: it may spare them.
+    if (asksFacts && asksIndex) {
+        const auto holds = indexHolds(find, passes, true, request, isDamaged, seen);
+        if (!holds || !*holds)
+            return holds.map([](bool) { return std::optional<ScanFind>(); });
+    }
     if (request.wantsEvents) {
-        auto events = eventsIn(whole, request);
+        auto events = passes.events();
         if (!events)
             return tl::unexpected(events.error());
         if (!*events)
             return std::optional<ScanFind>();
         find.events = std::move(*events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
-        // One pass finds all, if it went over all of what is recorded.
-        if (find.events->chosen.numbersPlayers && whole.recording == find.opened.recording)
-            find.index = find.events->chosen.index;
     }
-    const bool needsIndex = !request.wantsEvents
-                            || std::ranges::any_of(request.conditions, [](const auto &condition) {
-                                   return condition.source == FigureSource::Index;
-                               });
-    if (!find.index && needsIndex) {
-        auto index = readIndex(find.opened, request.arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        find.index = std::move(*index);
+    std::optional<ReadFacts> facts;
+    if (asksFacts) {
+        auto read = passes.facts();
+        if (!read)
+            return tl::unexpected(read.error());
+        facts = *std::move(read);
     }
-    if (find.index) {
-        isDamaged = isDamaged || !find.index->damage().empty();
-        if (!holdAll(request, FigureSource::Index, find.opened, *find.index, seen))
-            return std::optional<ScanFind>();
-    }
-    return withPlayers(std::move(find), request, seen);
+    const auto holds = indexHolds(find, passes, asksIndex || !request.wantsEvents, request,
+                                  isDamaged, seen);
+    if (!holds || !*holds)
+        return holds.map([](bool) { return std::optional<ScanFind>(); });
+    return facts ? withPlayers(std::move(find), *facts, request, seen)
+                 : std::optional(std::move(find));
 }
 
 bool writeFind(const ScanFind &find, TextSink &sink)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/input/event_query.h"
+#include "app/cli/input/chosen_events.h"
 #include "app/cli/scan/scan_facts.h"
 #include "core/io/http/http_options.h"
 
@@ -20,9 +20,9 @@ struct ScanRequest {
 
 /// A recording in which there is something.
 struct ScanFind {
-    OpenedRecording opened;                ///< As recorded.
-    std::optional<EventQuery> events = {}; ///< Where events are wanted.
-    Shared<Index> index = {};              ///< Of the figures; null where none was needed.
+    OpenedRecording opened;                  ///< As recorded.
+    std::optional<ChosenEvents> events = {}; ///< Where events are wanted.
+    Shared<Index> index = {};                ///< Of the figures; null where none was needed.
     /// Where conditions are about what players did: those of whom they hold.
     std::optional<std::vector<FoundPlayer>> players = {};
 };

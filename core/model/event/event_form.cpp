@@ -251,6 +251,15 @@ bool hasPart(PartRole role, const EventForm &form)
     return std::ranges::find(form.parts, role, &EventPart::role) != form.parts.end();
 }
 
+bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values)
+{
+    if (otherClient >= 0)
+        return true;
+    const auto audience = partWith(PartRole::Audience, form, values);
+    return audience && audience->value.type == EventValue::Type::Number
+           && audience->value.number >= audience->part.privateFrom;
+}
+
 std::vector<const EventKind *> eventKindsOf(const EventForms &forms)
 {
     std::set<const EventKind *, EventKindOrder> kinds;

@@ -42,6 +42,7 @@ enum class PartRole : std::uint8_t {
     Weapon,     ///< Number of the weapon as in WeaponKind, from 0 for the hammer; or its name.
     WeaponNote, ///< Set if the text of the part's phrase goes with the weapon.
     Emoticon,   ///< Its number in the game.
+    Audience,   ///< Who may read a line: from EventPart::privateFrom on one person only.
 };
 
 /// Where a part is shown.
@@ -65,6 +66,7 @@ struct EventPart {
     const char *phrase = nullptr;
     /// Name of the field for each member of a list; null: all have the part's own.
     std::string_view (*memberName)(std::size_t) = nullptr;
+    std::int64_t privateFrom = 0; ///< Of PartRole::Audience.
 
     /// The word for \a number, or prefix and number where there is a prefix; else empty.
     [[nodiscard]] std::string wordOf(std::int64_t number) const;
@@ -107,6 +109,9 @@ struct FoundPart {
 [[nodiscard]] std::optional<FoundPart> partWith(PartRole role, const EventForm &form,
                                                 std::string_view values);
 [[nodiscard]] bool hasPart(PartRole role, const EventForm &form);
+/// Whether a line was for one person's eyes: its second party is the other one, or its audience
+/// says so where it is unknown who that was.
+[[nodiscard]] bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values);
 
 /// The kinds of \a forms in order of the alphabet, each once.
 [[nodiscard]] std::vector<const EventKind *> eventKindsOf(const EventForms &forms);

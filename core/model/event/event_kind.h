@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 namespace tickscope {
@@ -71,6 +72,30 @@ enum class EventRate : std::uint8_t {
     Internal, ///< The engine's own; also the command line has it only on demand.
 };
 
+/// What programs do with events of a kind besides showing them; several at once.
+enum class EventTrait : std::uint16_t {
+    MovesParties = 1 << 0, ///< Its parties may be elsewhere afterwards, by no way of their own.
+    EndsRace = 1 << 1,     ///< Says who finished in which time, as servers say in the chat, too.
+    Seam = 1 << 2,         ///< The recorder's word about itself: it began, paused or ended.
+    Landmark = 1 << 3,     ///< What a player did, to go to by keys though lists hide it at first.
+    AlwaysListed = 1 << 4, ///< People look for it even where there is none.
+    // Stimuli, to which a player may react: who did it, or of a hit who was hit.
+    SpawnStimulus = 1 << 5,
+    HitStimulus = 1 << 6,
+    FreezeStimulus = 1 << 7,
+};
+
+/// A set of EventTrait.
+using EventTraits = std::uint16_t;
+
+[[nodiscard]] constexpr EventTraits traitsOf(std::initializer_list<EventTrait> all)
+{
+    unsigned traits = 0;
+    for (const EventTrait trait : all)
+        traits |= static_cast<unsigned>(trait);
+    return static_cast<EventTraits>(traits);
+}
+
 /// What is known of all events that have one word in common. Static storage; one object for each
 /// word.
 struct EventKind {
@@ -83,7 +108,19 @@ struct EventKind {
     const char *single = nullptr;
     EventRate rate = EventRate::Normal;
     const char *shortWord = nullptr; ///< For a narrow column, where \a single is long.
+    EventTraits traits = 0;
 
+    [[nodiscard]] constexpr bool has(EventTrait trait) const
+    {
+        return (traits & static_cast<EventTraits>(trait)) != 0;
+    }
+    /// The same with \a more, for lists of kinds.
+    [[nodiscard]] constexpr EventKind with(std::initializer_list<EventTrait> more) const
+    {
+        EventKind kind = *this;
+        kind.traits = static_cast<EventTraits>(traits | traitsOf(more));
+        return kind;
+    }
     [[nodiscard]] constexpr bool isHiddenAtFirst() const { return rate != EventRate::Normal; }
     /// The id without the format.
     [[nodiscard]] constexpr std::string_view name() const { return id.substr(id.find(':') + 1); }

@@ -45,7 +45,7 @@ private:
         return {m_recording, m_outline, m_index->seekPoints(), ticks};
     }
     [[nodiscard]] Result<void> writeEvents(TextSink &sink, RowFormat format,
-                                           const std::function<bool(const EventRow &)> &takes,
+                                           const EventQuery &query,
                                            const ExportRun &run = {}) const;
     [[nodiscard]] Result<std::vector<Damage>> writeTracks(TextSink &sink, RowFormat format,
                                                           TickRange ticks,
@@ -59,14 +59,11 @@ private:
 
 namespace {
 
-bool isSaid(const EventRow &event)
+EventQuery chat()
 {
-    return event.kind().id == "chat";
-}
-
-bool isAny(const EventRow &)
-{
-    return true;
+    EventQuery query;
+    query.kinds = {"chat"};
+    return query;
 }
 
 } // namespace
@@ -84,13 +81,12 @@ void TestExports::open(const test::TinyDemo &demo)
     m_index = buildIndex(m_recording, {}).value();
 }
 
-Result<void> TestExports::writeEvents(TextSink &sink, RowFormat format,
-                                      const std::function<bool(const EventRow &)> &takes,
+Result<void> TestExports::writeEvents(TextSink &sink, RowFormat format, const EventQuery &query,
                                       const ExportRun &run) const
 {
     const EventRowShape shape{.hasNames = format == RowFormat::Csv};
     RowWriter rows(sink, format, EventRows::columns(shape));
-    auto done = EventRows(rows, m_index, shape).writeAll(m_index->ticks(), takes, run);
+    auto done = EventRows(rows, m_index, shape).writeAll(query, run);
     rows.finish();
     return done;
 }
@@ -113,8 +109,10 @@ void TestExports::eventsAreRowsWithTheirParties()
 {
     test::TextCollector text;
 
-    QVERIFY(writeEvents(text, RowFormat::JsonLines,
-                        [](const EventRow &event) { return event.kind().id == "kill"; }));
+    EventQuery kills;
+    kills.kinds = {"kill"};
+
+    QVERIFY(writeEvents(text, RowFormat::JsonLines, kills));
 
     QCOMPARE(text.objects().size(), 1);
     const QJsonObject kill = text.objects().front();
@@ -131,7 +129,7 @@ void TestExports::eventsAreATableToo()
 {
     test::TextCollector text;
 
-    QVERIFY(writeEvents(text, RowFormat::Csv, isSaid));
+    QVERIFY(writeEvents(text, RowFormat::Csv, chat()));
 
     QCOMPARE(text.lines()[0], QByteArray("tick,seconds,kind,source,player,client_id,name,"
                                          "other_player,other_client_id,other_name,text,fields,"
@@ -146,8 +144,10 @@ void TestExports::filteredEventsAreLeftOut()
     test::TextCollector all;
     test::TextCollector none;
 
-    QVERIFY(writeEvents(all, RowFormat::JsonLines, isAny));
-    QVERIFY(writeEvents(none, RowFormat::JsonLines, [](const EventRow &) { return false; }));
+    QVERIFY(writeEvents(all, RowFormat::JsonLines, EventQuery()));
+    EventQuery nothing;
+    nothing.ticks = TickRange{};
+    QVERIFY(writeEvents(none, RowFormat::JsonLines, nothing));
 
     QCOMPARE(all.objects().size(), static_cast<qsizetype>(m_index->eventCount()));
     QVERIFY(none.bytes().isEmpty());
@@ -287,7 +287,7 @@ void TestExports::askedToStopItStops()
     };
     std::optional<ErrorCode> told;
     if (what == QStringLiteral("events"))
-        told = code(writeEvents(text, RowFormat::Csv, isAny, run));
+        told = code(writeEvents(text, RowFormat::Csv, EventQuery(), run));
     else if (what == QStringLiteral("tracks"))
         told = code(writeTracks(text, RowFormat::Csv, m_index->ticks(), run));
     else if (what == QStringLiteral("inputs"))
@@ -304,9 +304,9 @@ void TestExports::nobodyWhoReadsEndsIt()
 {
     test::TextCollector all;
     test::TextCollector little(1);
-    QVERIFY(writeEvents(all, RowFormat::JsonLines, isAny));
+    QVERIFY(writeEvents(all, RowFormat::JsonLines, EventQuery()));
 
-    QVERIFY(writeEvents(little, RowFormat::JsonLines, isAny));
+    QVERIFY(writeEvents(little, RowFormat::JsonLines, EventQuery()));
 
     QCOMPARE(little.objects().size(), 1);
     QVERIFY(all.objects().size() > 1);

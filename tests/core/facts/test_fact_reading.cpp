@@ -106,6 +106,7 @@ class TestFactReading : public QObject
     Q_OBJECT
 
 private slots:
+    void staysOfAWalkAreThoseOfItsPlayers();
     void pressOverTwoPiecesIsOne_data();
     void pressOverTwoPiecesIsOne();
     void heldWhereTellingBeginsHasNoStart();
@@ -247,6 +248,46 @@ void TestFactReading::whoComesIntoReachIsToldOnce()
         QCOMPARE(material.players[player].triggers.size(), std::size_t{1});
         QCOMPARE(material.players[player].triggers[0].tick, (Tick{62}));
         QCOMPARE(material.players[player].triggers[0].trigger, Trigger::Reach);
+    }
+}
+
+void TestFactReading::staysOfAWalkAreThoseOfItsPlayers()
+{
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    StayTable walked;
+    // Anna comes back to another seat and is known by her account; a proxy is nobody.
+    for (const PlayerChange &change : std::vector<PlayerChange>{
+             {{100}, 3, What::Present, "Anna", "account:anna"},
+             {{100}, 4, What::Present, "relay", {}, true},
+             {{120}, 3, What::Renamed, "Anne"},
+             {{150}, 3, What::Present, "Anne"},
+             {{200}, 3, What::Joined, "Bo"},
+             {{220}, 4, What::Left, "relay"},
+             {{230}, 4, What::Joined, "Anna", "account:anna"},
+             {{300}, 3, What::Left, "Bo"},
+         }) {
+        tracker.apply(change);
+        walked.apply(change);
+    }
+    walked.end({400});
+    const PlayerTable players = tracker.tableAt({400});
+    const StayTable known(players);
+    const auto playersOfStays = walked.playersOfStays(players);
+
+    for (const int client : {3, 4}) {
+        for (std::int64_t tick = 90; tick <= 410; ++tick) {
+            const auto *found = walked.at(client, {tick});
+            const auto *expected = known.at(client, {tick});
+            QCOMPARE(found == nullptr, expected == nullptr);
+            if (!found)
+                continue;
+            QCOMPARE(found->ticks.first, expected->ticks.first);
+            QCOMPARE(found->ticks.last, expected->ticks.last);
+            const Player *player = playersOfStays[static_cast<std::size_t>(found->player)];
+            QVERIFY(player);
+            QCOMPARE(player->id, expected->player);
+        }
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/analysis/finders/map_finder.h"
 #include "core/facts/fact_material.h"
+#include "core/facts/fact_reader.h"
 #include "core/facts/figures.h"
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
@@ -97,6 +98,8 @@ private slots:
     void intervalsAreThoseCountedByHand();
     void nothingIsWrongWithTheFile();
     void cancelledReadingSaysSo();
+    void oneWalkGivesWhatTwoGive_data();
+    void oneWalkGivesWhatTwoGive();
     void hitsAreThoseThatTheRebuiltWorldTells();
     void demosAndFilesOfASessionAgree();
     void whoStandsThereTurnsOntoNobody();
@@ -148,6 +151,45 @@ void TestRealFacts::cancelledReadingSaysSo()
 
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Cancelled);
+}
+
+void TestRealFacts::oneWalkGivesWhatTwoGive_data()
+{
+    QTest::addColumn<QString>("file");
+
+    QTest::newRow("rebuilt") << QString::fromLatin1(Racebox);
+    QTest::newRow("players who come and go")
+        << QStringLiteral("teehistorian/ddnet164-sunny.teehistorian");
+    QTest::newRow("demo") << QStringLiteral("teeworlds/ddnet198-server-racebox.demo");
+}
+
+void TestRealFacts::oneWalkGivesWhatTwoGive()
+{
+    QFETCH(QString, file);
+    const FactSource source = sourceOf(file.toLatin1().constData()).value();
+    const auto expected = readFactMaterial(source, {}).value();
+    const Shared<Outline> outline(source.index, &source.index->outline());
+    FactSource unread = source;
+    unread.index = std::make_shared<const Index>(outline);
+    const auto reader = std::make_shared<FactReader>(unread, std::stop_token());
+
+    IndexPass pass(source.recording, outline, {.listener = reader});
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(1000, {}));
+    const auto found = reader->takeWith(pass.index()).value();
+
+    QCOMPARE(pass.index()->eventCount(), source.index->eventCount());
+    QCOMPARE(found->players.size(), expected->players.size());
+    for (const auto &[player, material] : expected->players) {
+        const auto ours = figuresOf(*found, player);
+        const auto theirs = figuresOf(*expected, player);
+        QCOMPARE(ours.size(), theirs.size());
+        for (std::size_t i = 0; i < ours.size(); ++i) {
+            QCOMPARE(ours[i].part, theirs[i].part);
+            QCOMPARE(ours[i].value, theirs[i].value);
+            QVERIFY2(ours[i].occurrences == theirs[i].occurrences, theirs[i].kind->title);
+        }
+    }
 }
 
 /// It counts them by what its shots do, figures by what states show: 7 hooks on players, 1 hammer,

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/timeline/index_pass.h"
@@ -126,9 +126,9 @@ void TestSampleRecording::anEventCostsAtMostFortyBytes()
     const auto source = openFile(sampleRecording().toStdString()).value();
     const auto recording = registry.open(source, {}).value();
     const auto index = buildIndex(recording, {}).value();
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.hiddenKinds.clear();
-    filter.foldRepeats = false;
+    filter.foldsRepeats = false;
     const auto lines = selectEvents(*index, filter, {}).value();
 
     QCOMPARE(lines.size(), index->eventCount());

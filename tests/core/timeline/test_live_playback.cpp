@@ -20,7 +20,7 @@ TimeBase twoLiveSeconds()
 
 void applyLive(TimeController &controller, TimeAction action)
 {
-    controller.apply({action, 0, Time{0}, {}}, {});
+    controller.apply(TimeCommand::of(action), {});
 }
 
 } // namespace

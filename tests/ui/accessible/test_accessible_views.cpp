@@ -206,7 +206,7 @@ void TestAccessibleViews::manyEventsAreGrouped()
     const std::string sample = test::makeSampleDemo(m_folder.path());
     m_window->open(QString::fromStdString(sample));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
-    EventFilter all = document().events().filter();
+    EventQuery all = document().events().filter();
     all.hiddenKinds.clear();
     document().events().setFilter(all);
 

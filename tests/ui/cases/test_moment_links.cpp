@@ -115,7 +115,7 @@ void TestMomentLinks::copiedLinkOpensTheMomentInAnotherWindow()
     open(m_path);
     goTo(1050);
     document().selection().selectPlayer(PlayerRef{1, {1050}});
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.text = "hi";
     document().events().setFilter(filter);
     document().playback().setRange(TickRange{{1040}, {1060}});

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
 #include "ui/models/event_model.h"
@@ -69,7 +69,7 @@ void TestEventSentences::sentencesAreInTheLanguageOfTheWindow()
     QCOMPARE(text(1), QStringLiteral("3 Abschüsse hat Anna"));
     QCOMPARE(text(2), QStringLiteral("-2 Abschüsse hat Anna"));
     // What people see is what they look for.
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.text = "hat anna";
     EventSelection selection(filter, sentenceWords());
     QCOMPARE(selection.linesOf(index, {}).value().size(), std::size_t{3});

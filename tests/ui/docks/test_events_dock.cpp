@@ -198,7 +198,7 @@ void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
     openAndWait(m_path);
     EventsDock dock(*m_active);
     show(dock);
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.hiddenKinds = EventKindCommands::allKinds(m_document->index());
     filter.hiddenKinds.erase("vote");
 

@@ -376,7 +376,7 @@ void TestOnePerson::nextOwnerOfAClientIdDidNotSpeak()
 
 void TestOnePerson::filterIsOfOnePerson()
 {
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.players = {Cyd};
 
     m_document->events().setFilter(filter);

@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 
-#include "core/analysis/kind_rows.h"
+#include "core/analysis/event_query.h"
 #include "core/model/scene/motion.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
@@ -146,9 +146,14 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
     const auto ticksOf = [this](const char *kind) {
         std::vector<Tick> ticks;
         const auto &index = m_document->index();
-        const auto found = KindRows({kind}).rowsOf(index, {}).value();
-        for (const std::uint32_t row : found.front())
-            ticks.push_back(index->eventTick(row));
+        EventQuery query;
+        query.kinds = {kind};
+        (void)forEachEvent(*index, EventMatcher(query, *index),
+                           [&ticks](std::size_t, const EventRow &event) {
+                               if (ticks.empty() || ticks.back() < event.tick)
+                                   ticks.push_back(event.tick);
+                               return true;
+                           });
         return ticks;
     };
     const auto go = [this](std::string_view landmark, SeekDirection direction) {

@@ -156,7 +156,7 @@ void TestExportDialog::listedEventsAreWritten()
 
 void TestExportDialog::filteredEventsAreLeftOut()
 {
-    EventFilter filter = document().events().filter();
+    EventQuery filter = document().events().filter();
     filter.text = "welcome";
     document().events().setFilter(filter);
     QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, ExportTimeout);

@@ -261,7 +261,7 @@ void TestTabs::tabBehindDrawsNothing()
     const QSignalSpy behind(&document(0), &Document::changed);
 
     // It plays on behind the other one.
-    document(0).playback().apply({TimeAction::PlayForward});
+    document(0).playback().apply(TimeCommand::of(TimeAction::PlayForward));
     const Tick before = document(0).playback().time().tick();
     QTRY_VERIFY(document(0).playback().time().tick() > before);
 

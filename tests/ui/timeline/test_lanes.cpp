@@ -130,7 +130,7 @@ void TestLanes::rangeTextCountsEvents()
 
 void TestLanes::emptyLaneSaysWhy()
 {
-    EventFilter filter = m_document->events().filter();
+    EventQuery filter = m_document->events().filter();
     filter.hiddenKinds.insert("kill");
     const std::size_t before = m_document->events().lines()->size();
     m_document->events().setFilter(filter);
@@ -198,7 +198,7 @@ void TestLanes::inputsOfOthersAreHiddenByTheFilter()
     m_document->open(test::writeRecording(m_folder.path(), QStringLiteral("t.teehistorian"),
                                           test::makeTinyTeehistorian()));
     QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
-    EventFilter filter = m_document->events().filter();
+    EventQuery filter = m_document->events().filter();
     filter.players = {PlayerRef{63, m_document->index()->ticks().first}}; // who was never there
     filter.text = "hi";
     m_document->events().setFilter(filter);
@@ -242,7 +242,7 @@ void TestLanes::noteThatIsCutHasATooltip()
 
 void TestLanes::ownLaneShowsWhatTheFilterHides()
 {
-    EventFilter filter = m_document->events().filter();
+    EventQuery filter = m_document->events().filter();
     filter.hiddenKinds.insert("kill");
     const std::size_t before = m_document->events().lines()->size();
     m_document->events().setFilter(filter);

@@ -59,7 +59,7 @@ void TestStripDrags::scrubTakesTheHeadAlong()
 
 void TestStripDrags::playingStandsStillWhileTheHeadIsHeld()
 {
-    m_playback->apply({TimeAction::PlayForward});
+    m_playback->apply(TimeCommand::of(TimeAction::PlayForward));
     {
         ScrubDrag drag(*m_playback);
         QVERIFY(!m_playback->time().isPlaying());

@@ -348,7 +348,7 @@ void TestCommands::nonsenseIsRefusedByEveryCommand()
     document.markers().add({{1250}, QStringLiteral("here")});
     const Time head = document.playback().time().head();
     const auto markers = document.markers().all();
-    const EventFilter filter = document.events().filter();
+    const EventQuery filter = document.events().filter();
     // Any text is a path, an address or a part of an event's text.
     const QSet<QString> takingAnyText{"file.open", "file.openUrl", "file.chooseMap",
                                       "facts.compare", "lane.addText"};
@@ -374,7 +374,7 @@ void TestCommands::unreadablePlayersLeaveTheFilterAlone()
     openSample();
     const QString both = QStringLiteral("0@1000 1@1000");
     QCOMPARE(commands().run("filter.players", both), CommandOutcome::Done);
-    const EventFilter filter = m_window->document().events().filter();
+    const EventQuery filter = m_window->document().events().filter();
     QCOMPARE(filter.players.size(), std::size_t{2});
 
     QCOMPARE(commands().run("filter.players", QStringLiteral("0@1000 Anna")),

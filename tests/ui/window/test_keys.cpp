@@ -154,7 +154,7 @@ void TestKeys::showPanel(const QString &name)
 
 void TestKeys::startAgain()
 {
-    document().playback().apply({TimeAction::Pause});
+    document().playback().apply(TimeCommand::of(TimeAction::Pause));
     document().playback().apply(TimeCommand::setSpeed(1.0));
     document().playback().apply(TimeCommand::goToTick(first() + 1500));
 }

@@ -105,7 +105,7 @@ void TestSample::playersOfTheFirstFiveSecondsAreInThePicture()
     m_window->resize(size);
     openSample();
     Document &document = m_window->document();
-    document.playback().apply({TimeAction::Pause});
+    document.playback().apply(TimeCommand::of(TimeAction::Pause));
     auto *world = m_window->findChild<WorldView *>();
     const Tick first = time().time().ticks().first;
     // A third of a player at play's sight, so that tees are no dots.

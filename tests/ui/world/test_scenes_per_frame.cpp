@@ -162,7 +162,7 @@ void TestScenesPerFrame::paintedPictureTakesOneScene()
     const int madeBefore = *m_made;
     const int paintedBefore = paints.count;
 
-    m_document->playback().apply({TimeAction::PlayForward});
+    m_document->playback().apply(TimeCommand::of(TimeAction::PlayForward));
 
     QTRY_VERIFY(paints.count >= paintedBefore + 30);
     const int made = *m_made - madeBefore;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/event_query.h"
 #include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
@@ -50,17 +51,17 @@ review::BundleTable eventsIn(const Index &index, TickRange ticks)
 {
     review::BundleTable table{
         {EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("event")}, {}};
-    for (std::size_t i = index.rowAtOrAfter(ticks.first); i < index.eventCount(); ++i) {
-        const EventRow event = index.event(i);
-        if (event.tick > ticks.last || table.rows.size() >= MostEvidenceRows)
-            break;
-        // What lists hide at first would bury the rest.
-        if (event.kind().isHiddenAtFirst())
-            continue;
-        QStringList cells = placeCells(event.tick, index.time());
-        cells << sentenceText(index, event, sentenceOf(event));
-        table.rows << cells;
-    }
+    EventQuery query;
+    // What lists hide at first would bury the rest.
+    query.mostRate = EventRate::Normal;
+    query.ticks = ticks;
+    (void)forEachEvent(index, EventMatcher(std::move(query), index),
+                       [&](std::size_t, const EventRow &event) {
+                           QStringList cells = placeCells(event.tick, index.time());
+                           cells << sentenceText(index, event, sentenceOf(event));
+                           table.rows << cells;
+                           return table.rows.size() < MostEvidenceRows;
+                       });
     return table;
 }
 

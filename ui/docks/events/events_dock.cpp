@@ -131,7 +131,7 @@ void EventsDock::addActions()
 void EventsDock::connectInputs()
 {
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
-        changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
+        changeFilter([&text](EventQuery &filter) { filter.text = text.trimmed().toStdString(); });
     });
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
@@ -141,7 +141,7 @@ void EventsDock::connectInputs()
     connect(m_text, &QLineEdit::textEdited, this, [this] { m_isFirstWanted = false; });
     connect(m_players, &QComboBox::activated, this, &EventsDock::onPlayerChosen);
     connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
-        changeFilter([isOn](EventFilter &filter) { filter.foldRepeats = isOn; });
+        changeFilter([isOn](EventQuery &filter) { filter.foldsRepeats = isOn; });
     });
     connect(m_follow, &QToolButton::toggled, m_list, &EventList::setFollows);
     connect(m_list, &EventList::followsChanged, m_follow, &QToolButton::setChecked);
@@ -201,12 +201,12 @@ void EventsDock::showLines()
 
 void EventsDock::showFilter()
 {
-    const EventFilter &filter = document()->events().filter();
+    const EventQuery &filter = document()->events().filter();
     const QString text = QString::fromStdString(filter.text);
     if (m_text->text().trimmed() != text)
         m_text->setText(text);
-    m_fold->setChecked(filter.foldRepeats);
-    const bool hidesKinds = filter.hiddenKinds != EventFilter().hiddenKinds;
+    m_fold->setChecked(filter.foldsRepeats);
+    const bool hidesKinds = filter.hiddenKinds != kindsHiddenAtFirst();
     m_kinds->setText(hidesKinds ? tr("Event types ●") : tr("Event types"));
     m_kinds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     showFilteredPlayers();
@@ -240,7 +240,7 @@ void EventsDock::onPlayerChosen(int row)
 {
     if (row >= m_players->listedRows())
         return;
-    changeFilter([&](EventFilter &filter) {
+    changeFilter([&](EventQuery &filter) {
         filter.players.clear();
         if (const auto player = m_players->playerAt(row))
             filter.players = {*player};
@@ -264,7 +264,7 @@ QString EventsDock::emptyNote() const
         return isWhole ? tr("No events in this recording.")
                        : tr("No events in the readable part of this recording.");
 
-    const EventFilter &filter = document()->events().filter();
+    const EventQuery &filter = document()->events().filter();
     std::vector<std::string> shown;
     for (const std::string &kind : EventKindCommands::allKinds(index)) {
         if (!filter.hiddenKinds.contains(kind))
@@ -279,8 +279,8 @@ QString EventsDock::emptyNote() const
             .arg(theme::kindTitle(*only).toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
-    EventFilter usual;
-    usual.foldRepeats = filter.foldRepeats;
+    EventQuery usual = usualEvents();
+    usual.foldsRepeats = filter.foldsRepeats;
     if (filter == usual)
         return tr("%Ln event(s), all of types that are hidden at first — "
                   "<a href='clear'>show them</a>",
@@ -362,27 +362,27 @@ void EventsDock::showMenu(const QPoint &place)
     CommandSet &kinds = commandsOf<EventKindCommands>(document()).commands();
     kinds.offer(menu, "events.onlyKind", kind);
     kinds.offer(menu, "events.hideKind", kind);
-    if (document()->events().filter() != EventFilter())
+    if (document()->events().filter() != usualEvents())
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
     menu.addAction(commands().action("events.copy"));
     menu.exec(m_list->viewport()->mapToGlobal(place));
 }
 
-void EventsDock::changeFilter(const std::function<void(EventFilter &)> &change)
+void EventsDock::changeFilter(const std::function<void(EventQuery &)> &change)
 {
     if (m_isShowing)
         return;
-    EventFilter filter = document()->events().filter();
+    EventQuery filter = document()->events().filter();
     change(filter);
     document()->events().setFilter(filter);
 }
 
 void EventsDock::clearFilter()
 {
-    const EventFilter before = document()->events().filter();
-    EventFilter filter;
-    filter.foldRepeats = before.foldRepeats;
+    const EventQuery before = document()->events().filter();
+    EventQuery filter = usualEvents();
+    filter.foldsRepeats = before.foldsRepeats;
     // What is hidden from the start can be all that there is.
     const auto &index = document()->index();
     const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {

@@ -53,7 +53,7 @@ private:
     void copySelected() const;
     void showMenu(const QPoint &place);
     /// Gives the document its filter as \a change made it.
-    void changeFilter(const std::function<void(EventFilter &)> &change);
+    void changeFilter(const std::function<void(EventQuery &)> &change);
     void clearFilter();
 
     EventModel *m_model;

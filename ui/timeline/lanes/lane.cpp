@@ -53,6 +53,22 @@ QStringList wordsOf(const KindSet &kinds)
 
 } // namespace
 
+EventQuery Lane::query() const
+{
+    EventQuery query;
+    query.text = text.toStdString();
+    query.foldsRepeats = true;
+    query.kinds = kinds;
+    if (isOwn())
+        return query;
+    for (int number = 0; number <= static_cast<int>(EventClass::Other); ++number) {
+        const auto eventClass = static_cast<EventClass>(number);
+        if (laneOf(eventClass) == lane)
+            query.classes.insert(eventClass);
+    }
+    return query;
+}
+
 bool Lane::holds(const EventKind &kind) const
 {
     if (!isOwn())

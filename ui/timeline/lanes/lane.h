@@ -2,19 +2,16 @@
 #pragma once
 
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include <QString>
 
-#include "core/timeline/index.h"
+#include "core/analysis/event_query.h"
 #include "ui/style/theme.h"
 
 namespace tickscope {
-
-using KindSet = std::set<std::string, std::less<>>;
 
 /// One lane of the timeline: which events stand in it and how it looks.
 struct Lane {
@@ -30,7 +27,9 @@ struct Lane {
     /// Own lanes and inputs show what they are there for, whatever the list of events
     /// hides; the rest shows what the list shows.
     [[nodiscard]] bool followsFilter() const { return !isOwn() && id != QLatin1String("inputs"); }
-    /// Whether events of \a kind stand here, text aside.
+    /// The events that stand here, as one line each.
+    [[nodiscard]] EventQuery query() const;
+    /// Whether events of \a kind do, text aside.
     [[nodiscard]] bool holds(const EventKind &kind) const;
 
     friend bool operator==(const Lane &, const Lane &) = default;

@@ -56,8 +56,8 @@ private:
 
 /// The events of a lane that does not follow the filter.
 struct LaneSorter::OwnLane {
-    explicit OwnLane(const EventFilter &filter)
-        : selection(filter, sentenceWords())
+    explicit OwnLane(const EventQuery &query)
+        : selection(query, sentenceWords())
     {
     }
     EventSelection selection;
@@ -73,19 +73,13 @@ LaneSorter::~LaneSorter() = default;
 
 LaneSorter::OwnLane &LaneSorter::ownLane(const Lane &lane, const LaneOrder &order)
 {
-    EventFilter filter;
-    filter.hiddenKinds.clear();
-    for (const auto &[kind, count] : order.index->kindCounts()) {
-        if (!lane.holds(*kind))
-            filter.hiddenKinds.emplace(kind->id);
-    }
-    filter.text = lane.text.toStdString();
-    filter.players = order.players;
+    EventQuery query = lane.query();
+    query.players = order.players;
     const auto known = std::ranges::find_if(
-        m_own, [&filter](const auto &own) { return own->selection.filter() == filter; });
+        m_own, [&query](const auto &own) { return own->selection.query() == query; });
     if (known != m_own.end())
         return **known;
-    m_own.push_back(std::make_unique<OwnLane>(filter));
+    m_own.push_back(std::make_unique<OwnLane>(query));
     return *m_own.back();
 }
 

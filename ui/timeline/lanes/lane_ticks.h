@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "core/base/tick_list.h"
 #include "ui/timeline/lanes/lane.h"
 
@@ -51,7 +51,7 @@ struct LaneOrder {
     Shared<Index> index;
     Shared<EventLines> lines; ///< What the list of events shows.
     std::vector<Lane> lanes;
-    std::vector<PlayerRef> players; ///< EventFilter::players, for lanes that pick for themselves.
+    std::vector<PlayerRef> players; ///< EventQuery::players, for lanes that pick for themselves.
 };
 
 /// Sorts events into lanes, and goes on from the last line when there are more. One thread at a

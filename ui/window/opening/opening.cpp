@@ -240,7 +240,7 @@ void Opening::playIfWanted(Document &document)
     wanted.isPlaying = false;
     // What plays already would become faster.
     if (!document.playback().time().isPlaying())
-        document.playback().apply({TimeAction::PlayForward});
+        document.playback().apply(TimeCommand::of(TimeAction::PlayForward));
 }
 
 void Opening::chooseFile()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/hud/recent_events.h"
 
+#include "core/analysis/event_query.h"
+
 namespace tickscope {
 
 namespace {
@@ -15,16 +17,19 @@ RecentEvents recentEvents(const Index &index, Time head)
     HudMaker hud(index, head);
     BubbleMaker bubbles(index, head);
     const TimeBase &time = index.time();
-    const Tick first = time.tickAt(head - HudMaker::Span);
-    std::size_t row = index.rowAtOrAfter(time.tickAt(head) + 1);
-    for (std::size_t looked = 0; row > 0 && looked < MostRecentRows; ++looked) {
-        const EventRow event = index.event(--row);
-        if (event.tick < first)
-            break;
-        const Time age = head - time.timeAt(event.tick);
-        hud.take(event, age);
-        bubbles.take(event, age);
-    }
+    EventQuery query;
+    query.classes = {EventClass::Chat, EventClass::ServerMessage, EventClass::Broadcast,
+                     EventClass::Kill, EventClass::Gesture};
+    query.ticks = TickRange{time.tickAt(head - HudMaker::Span), time.tickAt(head)};
+    (void)forEachEventBackwards(
+        index, EventMatcher(std::move(query), index),
+        [&](std::size_t, const EventRow &event) {
+            const Time age = head - time.timeAt(event.tick);
+            hud.take(event, age);
+            bubbles.take(event, age);
+            return true;
+        },
+        {}, MostRecentRows);
     return {hud.finish(), bubbles.finish()};
 }
 

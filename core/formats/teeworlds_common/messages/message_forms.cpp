@@ -185,8 +185,11 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
 {
     std::vector<EventPart> parts = listParts(layout);
     if (isChat(type.topic))
-        parts.push_back(
-            {.name = "team", .kind = PartKind::Choice, .words = chatTeamTexts06().get()});
+        parts.push_back({.name = "team",
+                         .kind = PartKind::Choice,
+                         .role = PartRole::Audience,
+                         .words = chatTeamTexts06().get(),
+                         .privateFrom = WhisperSent06});
     for (const MessageField &field : type.fields)
         parts.push_back(partOf(type, field));
     addNameParts(parts, namedIn(type.topic, -1));

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 
@@ -58,7 +58,7 @@ Index game()
                     {80, Kill, 1, 0, "bob killed cyd"}});
 }
 
-std::vector<std::uint32_t> rowsOf(const Index &index, const EventFilter &filter)
+std::vector<std::uint32_t> rowsOf(const Index &index, const EventQuery &filter)
 {
     std::vector<std::uint32_t> rows;
     const auto lines = selectEvents(index, filter, {}).value();
@@ -71,7 +71,7 @@ using Rows = std::vector<std::uint32_t>;
 
 } // namespace
 
-class TestEventFilter : public QObject
+class TestEventLines : public QObject
 {
     Q_OBJECT
 
@@ -100,9 +100,9 @@ private slots:
     void kindsSayWhetherTheyAreHidden();
 };
 
-void TestEventFilter::systemEventsAreHiddenUnlessAskedFor()
+void TestEventLines::systemEventsAreHiddenUnlessAskedFor()
 {
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 4, 5, 6}));
 
     filter.hiddenKinds.clear();
@@ -110,15 +110,15 @@ void TestEventFilter::systemEventsAreHiddenUnlessAskedFor()
     QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 3, 4, 5, 6}));
 }
 
-void TestEventFilter::hiddenKindsAreLeftOut()
+void TestEventLines::hiddenKindsAreLeftOut()
 {
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.hiddenKinds = {"chat", "system", "leave"};
 
     QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
 }
 
-void TestEventFilter::playerIsEitherPartyOfAnEvent_data()
+void TestEventLines::playerIsEitherPartyOfAnEvent_data()
 {
     QTest::addColumn<std::vector<PlayerRef>>("players");
     QTest::addColumn<Rows>("expected");
@@ -133,17 +133,17 @@ void TestEventFilter::playerIsEitherPartyOfAnEvent_data()
     QTest::newRow("nobody") << std::vector{PlayerRef{9, {30}}} << Rows{};
 }
 
-void TestEventFilter::playerIsEitherPartyOfAnEvent()
+void TestEventLines::playerIsEitherPartyOfAnEvent()
 {
     QFETCH(std::vector<PlayerRef>, players);
     QFETCH(Rows, expected);
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.players = players;
 
     QCOMPARE(rowsOf(game(), filter), expected);
 }
 
-void TestEventFilter::textIsFoundInEitherCase_data()
+void TestEventLines::textIsFoundInEitherCase_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<Rows>("expected");
@@ -156,19 +156,19 @@ void TestEventFilter::textIsFoundInEitherCase_data()
     QTest::newRow("hidden kind") << QByteArray("ping") << Rows{};
 }
 
-void TestEventFilter::textIsFoundInEitherCase()
+void TestEventLines::textIsFoundInEitherCase()
 {
     QFETCH(QByteArray, text);
     QFETCH(Rows, expected);
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.text = text.toStdString();
 
     QCOMPARE(rowsOf(game(), filter), expected);
 }
 
-void TestEventFilter::allConditionsHoldTogether()
+void TestEventLines::allConditionsHoldTogether()
 {
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     filter.players = {{1, {30}}};
     filter.text = "bob";
     filter.hiddenKinds.insert("chat");
@@ -176,7 +176,7 @@ void TestEventFilter::allConditionsHoldTogether()
     QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
 }
 
-void TestEventFilter::equalLinesOfATickAreFoldedIntoOne()
+void TestEventLines::equalLinesOfATickAreFoldedIntoOne()
 {
     using namespace event_kind;
     const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
@@ -185,7 +185,7 @@ void TestEventFilter::equalLinesOfATickAreFoldedIntoOne()
                                  {10, Chat, 0, NoClient, "hi"},
                                  {11, Chat, 0, NoClient, "hi"}});
 
-    const auto lines = selectEvents(index, {}, {}).value();
+    const auto lines = selectEvents(index, usualEvents(), {}).value();
 
     QCOMPARE(lines.size(), std::size_t{3});
     QCOMPARE(lines[0].row, 0U);
@@ -196,7 +196,7 @@ void TestEventFilter::equalLinesOfATickAreFoldedIntoOne()
     QCOMPARE(lines[2].count, 1U);
 }
 
-void TestEventFilter::linesThatDifferAreNotFolded()
+void TestEventLines::linesThatDifferAreNotFolded()
 {
     using namespace event_kind;
     const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
@@ -208,7 +208,7 @@ void TestEventFilter::linesThatDifferAreNotFolded()
     QCOMPARE(rowsOf(index, {}), (Rows{0, 1, 2, 3, 4}));
 }
 
-void TestEventFilter::oneDeathIsOneLine_data()
+void TestEventLines::oneDeathIsOneLine_data()
 {
     using namespace event_kind;
     QTest::addColumn<std::vector<Made>>("events");
@@ -233,12 +233,12 @@ void TestEventFilter::oneDeathIsOneLine_data()
         << Rows{2, 0, 2, 0};
 }
 
-void TestEventFilter::oneDeathIsOneLine()
+void TestEventLines::oneDeathIsOneLine()
 {
     QFETCH(std::vector<Made>, events);
     QFETCH(std::vector<std::uint32_t>, counts);
 
-    const auto lines = selectEvents(indexOf(events), {}, {}).value();
+    const auto lines = selectEvents(indexOf(events), usualEvents(), {}).value();
 
     std::vector<std::uint32_t> found(events.size());
     for (const EventLine &line : lines)
@@ -247,7 +247,7 @@ void TestEventFilter::oneDeathIsOneLine()
     QVERIFY(std::ranges::is_sorted(lines, {}, &EventLine::row));
 }
 
-void TestEventFilter::oneFinishIsOneLine_data()
+void TestEventLines::oneFinishIsOneLine_data()
 {
     using namespace event_kind;
     QTest::addColumn<std::vector<Made>>("events");
@@ -289,14 +289,14 @@ void TestEventFilter::oneFinishIsOneLine_data()
                                 << Rows{1, 1};
 }
 
-void TestEventFilter::oneFinishIsOneLine()
+void TestEventLines::oneFinishIsOneLine()
 {
     oneDeathIsOneLine();
 }
 
-void TestEventFilter::textIsFoundInEveryNameOfWhoItIsAbout()
+void TestEventLines::textIsFoundInEveryNameOfWhoItIsAbout()
 {
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     // What cyd says, and what bob does to her; nobody says her name there.
     filter.text = "CYD";
     QCOMPARE(rowsOf(game(), filter), (Rows{5, 6}));
@@ -314,32 +314,32 @@ void TestEventFilter::textIsFoundInEveryNameOfWhoItIsAbout()
     }
 }
 
-void TestEventFilter::foldingCanBeTurnedOff()
+void TestEventLines::foldingCanBeTurnedOff()
 {
     using namespace event_kind;
     const Index index = indexOf({{0, Chat, 0, NoClient, "hi"}, {0, Chat, 0, NoClient, "hi"}});
-    EventFilter filter;
+    EventQuery filter = usualEvents();
     QCOMPARE(rowsOf(index, filter), Rows{0});
 
-    filter.foldRepeats = false;
+    filter.foldsRepeats = false;
 
     QCOMPARE(rowsOf(index, filter), (Rows{0, 1}));
 }
 
-void TestEventFilter::cancelledSelectionSaysSo()
+void TestEventLines::cancelledSelectionSaysSo()
 {
     std::stop_source stop;
     stop.request_stop();
 
-    const auto lines = selectEvents(game(), {}, stop.get_token());
+    const auto lines = selectEvents(game(), usualEvents(), stop.get_token());
 
     QVERIFY(!lines);
     QCOMPARE(lines.error().code, ErrorCode::Cancelled);
 }
 
-void TestEventFilter::emptyIndexGivesNoLines()
+void TestEventLines::emptyIndexGivesNoLines()
 {
-    QVERIFY(rowsOf(Index(std::make_shared<const Outline>()), {}).empty());
+    QVERIFY(rowsOf(Index(std::make_shared<const Outline>()), usualEvents()).empty());
 }
 
 namespace {
@@ -403,7 +403,7 @@ std::vector<EventLine> listOf(const EventLines &lines)
 
 } // namespace
 
-void TestEventFilter::growingIndexIsGoneOnWith_data()
+void TestEventLines::growingIndexIsGoneOnWith_data()
 {
     QTest::addColumn<int>("partRows");
     QTest::addColumn<bool>("folds");
@@ -414,12 +414,12 @@ void TestEventFilter::growingIndexIsGoneOnWith_data()
     QTest::newRow("without folding") << 100 << false;
 }
 
-void TestEventFilter::growingIndexIsGoneOnWith()
+void TestEventLines::growingIndexIsGoneOnWith()
 {
     QFETCH(int, partRows);
     QFETCH(bool, folds);
-    EventFilter filter;
-    filter.foldRepeats = folds;
+    EventQuery filter = usualEvents();
+    filter.foldsRepeats = folds;
     EventSelection going(filter);
     EventLines before;
 
@@ -436,10 +436,10 @@ void TestEventFilter::growingIndexIsGoneOnWith()
     }
 }
 
-void TestEventFilter::settledRowsAreLookedAtOnce()
+void TestEventLines::settledRowsAreLookedAtOnce()
 {
     const auto indexes = grownIndexes(crowd(10'000), 100);
-    EventSelection going{EventFilter()};
+    EventSelection going{usualEvents()};
     EventLines before;
 
     for (const Shared<Index> &index : indexes) {
@@ -452,9 +452,9 @@ void TestEventFilter::settledRowsAreLookedAtOnce()
     QCOMPARE(going.lookedAt(), std::size_t{10'000});
 }
 
-void TestEventFilter::anotherIndexIsBegunAnew()
+void TestEventLines::anotherIndexIsBegunAnew()
 {
-    EventSelection going{EventFilter()};
+    EventSelection going{usualEvents()};
     const auto first = std::make_shared<const Index>(game());
     const auto second = std::make_shared<const Index>(
         indexOf({{10, event_kind::Chat, 0, NoClient, "other"}}));
@@ -467,7 +467,7 @@ void TestEventFilter::anotherIndexIsBegunAnew()
     QCOMPARE(after.sharedWith(before), std::size_t{0});
 }
 
-void TestEventFilter::kindsSayWhetherTheyAreHidden()
+void TestEventLines::kindsSayWhetherTheyAreHidden()
 {
     const auto &hidden = kindsHiddenAtFirst();
 
@@ -478,5 +478,5 @@ void TestEventFilter::kindsSayWhetherTheyAreHidden()
     QVERIFY(!hidden.contains("hollowcube:set_block"));
 }
 
-TICKSCOPE_TEST(TestEventFilter, QCoreApplication)
-#include "test_event_filter.moc"
+TICKSCOPE_TEST(TestEventLines, QCoreApplication)
+#include "test_event_lines.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/event_filter.h"
+#include "core/analysis/event_lines.h"
 
 #include <algorithm>
+#include <chrono>
 #include <deque>
 #include <map>
 #include <optional>
@@ -11,109 +12,14 @@
 #include <tuple>
 #include <utility>
 
-#include "core/formats/format.h"
-#include "core/formats/format_registry.h"
-#include "core/model/event/shared_event_kinds.h"
-
 namespace tickscope {
 
 namespace {
-
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool containsFolded(std::string_view text, std::string_view part)
-{
-    const auto isSame = [](char left, char right) { return lowered(left) == lowered(right); };
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), isSame) != text.end();
-}
-
-class Choice
-{
-public:
-    Choice(const Index &index, const EventFilter &filter, const SentenceWords &words)
-        : m_index(index)
-        , m_filter(filter)
-        , m_words(words)
-    {
-        const auto &known = index.players().players();
-        m_players.resize(known.size());
-        m_named.resize(known.size());
-        for (const PlayerRef ref : filter.players) {
-            if (const Player *player = index.players().of(ref))
-                m_players[static_cast<std::size_t>(player->id)] = true;
-        }
-        for (const Player &player : known) {
-            const auto hasText = [&filter](const HeldName &held) {
-                return containsFolded(held.name, filter.text);
-            };
-            m_named[static_cast<std::size_t>(player.id)] = std::ranges::any_of(player.heldNames,
-                                                                               hasText);
-        }
-        for (const auto &[kind, count] : index.kindCounts()) {
-            if (filter.hiddenKinds.contains(kind->id))
-                m_hidden.push_back(kind);
-        }
-    }
-
-    [[nodiscard]] bool shows(const EventRow &row) const
-    {
-        if (std::ranges::find(m_hidden, &row.kind()) != m_hidden.end())
-            return false;
-        if (!m_filter.text.empty() && !isOf(m_named, row)
-            && !containsFolded(sentenceOf(*row.form, row.values, m_words), m_filter.text))
-            return false;
-        return m_filter.players.empty() || isOf(m_players, row);
-    }
-
-private:
-    using Players = std::vector<bool>; ///< By Player::id.
-
-    [[nodiscard]] bool isOf(const Players &players, const EventRow &row) const
-    {
-        const auto holds = [&](int client) {
-            const Player *player = client == NoClient ? nullptr
-                                                      : m_index.players().at(client, row.tick);
-            return player && players[static_cast<std::size_t>(player->id)];
-        };
-        return holds(row.client) || holds(row.otherClient);
-    }
-
-    const Index &m_index;
-    const EventFilter &m_filter;
-    const SentenceWords &m_words;
-    Players m_players;                       ///< Those of the filter that are known yet.
-    Players m_named;                         ///< Those who have the text in one of their names.
-    std::vector<const EventKind *> m_hidden; ///< Of those that there are.
-};
 
 /// Between the events of one death or finish; no player has two in it.
 constexpr Time LongestPause = std::chrono::milliseconds(100);
 
 } // namespace
-
-const std::set<std::string, std::less<>> &kindsHiddenAtFirst()
-{
-    static const auto kinds = [] {
-        std::set<std::string, std::less<>> hidden;
-        const auto add = [&hidden](const EventKind &kind) {
-            if (kind.isHiddenAtFirst())
-                hidden.emplace(kind.id);
-        };
-        for (const EventKind &kind : SharedEventKinds)
-            add(kind);
-        FormatRegistry formats;
-        registerAllFormats(formats);
-        for (const auto &format : formats.formats()) {
-            for (const EventForm *form : format->eventForms())
-                add(*form->kind);
-        }
-        return hidden;
-    }();
-    return kinds;
-}
 
 /// Makes one line of equal events of a tick, and of all events of one death or finish. What a
 /// format has of a death twice is who killed whom, and what is seen of it in the world; of a
@@ -314,8 +220,8 @@ private:
     {
         if (row.kind().eventClass == EventClass::SeenFinish)
             return {{FinishPart::Seen, {}}};
-        const bool isChatLine = row.kind() == std::string_view("server_message");
-        if (!isChatLine && row.kind() != std::string_view("finish"))
+        const bool isChatLine = row.kind().eventClass == EventClass::ServerMessage;
+        if (!isChatLine && !row.kind().has(EventTrait::EndsRace))
             return {};
         const auto text = finishText(sentenceOf(*row.form, row.values));
         if (!text)
@@ -367,9 +273,8 @@ private:
     std::vector<Finish> m_finishes; ///< The newest.
 };
 
-EventSelection::EventSelection(EventFilter filter, std::shared_ptr<const SentenceWords> words)
-    : m_filter(std::move(filter))
-    , m_words(words ? std::move(words) : std::make_shared<const SentenceWords>())
+EventSelection::EventSelection(EventQuery query, std::shared_ptr<const SentenceWords> words)
+    : m_walk(std::move(query), std::move(words))
     , m_folder(std::make_unique<Folder>())
 {
 }
@@ -378,29 +283,18 @@ EventSelection::~EventSelection() = default;
 
 Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std::stop_token &stop)
 {
-    constexpr std::size_t LookAtStopEvery = 4096;
-    // Who somebody is may change as more becomes known.
-    const bool goesOn = m_index && m_filter.players.empty() && m_filter.text.empty()
-                        && index->rowsSharedWith(*m_index) >= m_nextRow;
-    if (!goesOn) {
-        m_nextRow = 0;
-        m_folder = std::make_unique<Folder>();
-    }
-    m_index = index;
-    const Choice choice(*index, m_filter, *m_words);
-    for (; m_nextRow < index->eventCount(); ++m_nextRow, ++m_lookedAt) {
-        if (m_nextRow % LookAtStopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
-        const EventRow row = index->event(m_nextRow);
-        if (!choice.shows(row))
-            continue;
-        const auto number = static_cast<std::uint32_t>(m_nextRow);
-        if (m_filter.foldRepeats)
-            m_folder->add(*index, number, row);
-        else
-            m_folder->addPlain(number);
-    }
-    index->forgetEventPages();
+    const auto walked = m_walk.goOn(
+        index, [this] { m_folder = std::make_unique<Folder>(); },
+        [&](std::size_t row, const EventRow &event) {
+            const auto number = static_cast<std::uint32_t>(row);
+            if (query().foldsRepeats)
+                m_folder->add(*index, number, event);
+            else
+                m_folder->addPlain(number);
+        },
+        stop);
+    if (!walked)
+        return tl::unexpected(walked.error());
     EventLines lines;
     lines.m_lines = m_folder->lines();
     lines.m_settled = m_folder->settled();
@@ -408,10 +302,10 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
     return lines;
 }
 
-Result<EventLines> selectEvents(const Index &index, const EventFilter &filter,
+Result<EventLines> selectEvents(const Index &index, const EventQuery &query,
                                 const std::stop_token &stop)
 {
-    return EventSelection(filter).linesOf(std::make_shared<const Index>(index), stop);
+    return EventSelection(query).linesOf(std::make_shared<const Index>(index), stop);
 }
 
 } // namespace tickscope

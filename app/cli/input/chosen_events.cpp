@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/chosen_events.h"
+
+#include <algorithm>
+
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/options.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/export/write_events.h"
+#include "core/formats/format.h"
+#include "core/model/event/event_form.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec EventQueryOptionSpecs[]{
+    {"--kind", "K,...",
+     QT_TRANSLATE_NOOP(
+         "cli",
+         "Only these event types (chat, kill, ...; list prints all); may be given more than once")},
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli",
+                       "Only events by or on this player: exact name, or number (6 or '#6')")},
+    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only events by or on this slot")},
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--match", "REGEX", QT_TRANSLATE_NOOP("cli", "Only texts that match (RE2 syntax)")},
+    {"--ignore-case", "", QT_TRANSLATE_NOOP("cli", "Ignore case in --match")},
+    {"--raw", "",
+     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
+    {"--all", "",
+     QT_TRANSLATE_NOOP("cli", "Include engine messages (--kind system shows only those)")},
+};
+
+/// In place of kinds.
+constexpr std::string_view KindList = "list";
+
+KindSet kindsIn(const Arguments &arguments)
+{
+    KindSet kinds;
+    for (const std::string &list : arguments.values("--kind")) {
+        std::size_t begin = 0;
+        while (begin <= list.size()) {
+            const std::size_t end = std::min(list.find(',', begin), list.size());
+            kinds.insert(list.substr(begin, end - begin));
+            begin = end + 1;
+        }
+    }
+    return kinds;
+}
+
+/// Of all formats: the files may be of several.
+std::vector<std::string_view> knownKinds()
+{
+    EventForms all;
+    for (const auto &format : allFormats().formats())
+        all = joinedForms({all, format->eventForms()});
+    std::vector<std::string_view> words;
+    for (const EventKind *kind : eventKindsOf(all))
+        words.push_back(kind->id);
+    return words;
+}
+
+/// The nearest kind to one that there is not; nothing for one that there is.
+std::optional<std::string> nearestKind(const std::string &kind)
+{
+    const auto known = knownKinds();
+    if (std::ranges::binary_search(known, std::string_view(kind)))
+        return {};
+    return std::string(nearestWord(kind, known));
+}
+
+Result<void> checkKinds(const KindSet &kinds)
+{
+    for (const std::string &kind : kinds) {
+        if (const auto nearest = nearestKind(kind))
+            return failure(ErrorCode::BadInput,
+                           {faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "--kind: there is no event type \"{0}\"; the closest is "
+                                          "\"{1}\" (--kind list prints all)")>,
+                            kind, *nearest});
+    }
+    return {};
+}
+
+/// --match and --ignore-case. What matches is the sentence alone.
+Result<void> readPattern(const Arguments &arguments, EventQuery &query)
+{
+    const auto text = arguments.value("--match");
+    const bool ignoresCase = arguments.has("--ignore-case");
+    if (!text && ignoresCase)
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "--ignore-case is for --match")>);
+    query.text = text.value_or("");
+    query.textRule = {.isExpression = true,
+                      .letterCase = ignoresCase ? LetterCase::Ignored : LetterCase::Exact,
+                      .isInNames = false};
+    const auto pattern = TextPattern::compile(query.text, query.textRule.letterCase);
+    if (!pattern)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--match: " + faultText(pattern.error().fault)});
+    return {};
+}
+
+/// --kind, --all, --match and --ignore-case. Errors: BadInput with a sentence for the user: a kind
+/// that no format has, naming the nearest; an expression that is none.
+Result<EventQuery> queryIn(const Arguments &arguments)
+{
+    EventQuery query;
+    query.kinds = kindsIn(arguments);
+    query.mostRate = arguments.has("--all") ? EventRate::Internal : EventRate::Noisy;
+    if (auto checked = checkKinds(query.kinds); !checked && !wantsKindList(arguments))
+        return tl::unexpected(checked.error());
+    if (auto read = readPattern(arguments, query); !read)
+        return tl::unexpected(read.error());
+    return query;
+}
+
+/// What the index has to keep, so that all is printed without decoding again. Where no kind that
+/// is printed has more than its parts, decoders need not make it.
+Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Arguments &arguments,
+                                   const EventQuery &query, EventDetail detail)
+{
+    const auto ticks = chosenTicks(opened, arguments);
+    if (!ticks)
+        return tl::unexpected(ticks.error());
+    IndexExtras extras;
+    if (arguments.has("--show-secrets"))
+        extras.secrets = Secrets::Shown;
+    const auto hasMore = [&](const EventForm *form) {
+        return form->hasOwnFields && query.takesKind(*form->kind);
+    };
+    if (detail == EventDetail::Fields
+        && std::ranges::any_of(formatOf(opened).eventForms(), hasMore)) {
+        extras.ownFields = [query, ticks = *ticks](const EventRow &event) {
+            return ticks.contains(event.tick) && query.takesKind(event.kind());
+        };
+    }
+    return extras;
+}
+
+} // namespace
+
+Result<void> checkKind(const std::string &kind)
+{
+    if (const auto nearest = nearestKind(kind))
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "there is no event type \"{0}\"; the closest is \"{1}\"")>,
+                        kind, *nearest});
+    return {};
+}
+
+bool wantsKindList(const Arguments &arguments)
+{
+    return kindsIn(arguments).contains(KindList);
+}
+
+EventQuery ChosenEvents::whole() const
+{
+    EventQuery all = query;
+    all.ticks = chosen.ticks;
+    all.client = chosen.client;
+    if (chosen.players)
+        all.players = chosen.playerRefs();
+    return all;
+}
+
+std::span<const OptionSpec> eventQueryOptions()
+{
+    return EventQueryOptionSpecs;
+}
+
+Result<void> checkEventQuery(const Arguments &arguments)
+{
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
+    return queryIn(arguments).map([](const auto &) {});
+}
+
+Result<ChosenEvents> chosenEvents(const OpenedRecording &opened, const Arguments &arguments,
+                                  EventDetail detail, std::shared_ptr<PassListener> listener)
+{
+    auto query = queryIn(arguments);
+    if (!query)
+        return tl::unexpected(query.error());
+    auto extras = eventExtrasFor(opened, arguments, *query, detail);
+    if (!extras)
+        return tl::unexpected(extras.error());
+    extras->listener = std::move(listener);
+    auto chosen = chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(*extras));
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    return ChosenEvents{*chosen, std::move(*query)};
+}
+
+std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink)
+{
+    const EventRowShape shape{.numbersPlayers = events.chosen.numbersPlayers, .file = file};
+    RowWriter writer(sink, RowFormat::JsonLines, {});
+    // Nobody stops it but who no longer reads.
+    (void)EventRows(writer, events.chosen.index, shape).writeAll(events.whole(), {});
+    writer.finish();
+    return writer.rowCount();
+}
+
+} // namespace tickscope::cli
