@@ -27,6 +27,11 @@ namespace {
 
 const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
+/// What ViewState has.
+constexpr auto SeenChanges = Document::TimeChanged | Document::SelectionChanged
+                             | Document::FollowChanged | Document::FilterChanged
+                             | Document::RangeChanged | Document::CameraChanged
+                             | Document::LanesChanged;
 
 /// For assistive technology a plain widget is none of the windows of a program.
 QAccessibleInterface *makeAccessibleWindow(const QString &className, QObject *object)
@@ -155,7 +160,7 @@ void TabbedWindow::makeDocument(Tab &tab)
             [this, document = tab.document.get()](Document::Changes changes) {
                 if (changes & (Document::RecordingChanged | Document::PhaseChanged))
                     onPageChanged(*document);
-                else if (changes & Document::TimeChanged)
+                else if (changes & SeenChanges)
                     emit changed();
             });
 }
@@ -171,7 +176,7 @@ void TabbedWindow::showTab(int tab)
     m_page->activeDocument().setDocument(shown.document.get());
     updateTabs();
     if (isNew && !shown.state.path.isEmpty())
-        m_page->opening().openHere(shown.state.path, shown.state.tick);
+        m_page->opening().openHere(shown.state.path, shown.state.view);
 }
 
 void TabbedWindow::showLibrary()
@@ -277,10 +282,8 @@ TabState TabbedWindow::stateOf(const Tab &tab) const
 {
     if (!tab.document || tab.document->phase() == OpenPhase::Empty)
         return tab.state;
-    TabState state{tab.document->path(), tab.state.tick};
-    if (tab.document->recording())
-        state.tick = tab.document->playback().time().tick();
-    return state;
+    return {tab.document->path(),
+            tab.document->recording() ? tab.document->viewState() : tab.state.view};
 }
 
 std::vector<TabState> TabbedWindow::states() const

@@ -136,7 +136,9 @@ void MainWindow::bindStart()
         m_start->library().setCases(*cases);
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
-            [this](const QString &path, std::optional<Tick> tick) { m_opening->open(path, tick); });
+            [this](const QString &path, std::optional<Tick> tick) {
+                m_opening->open(path, Opening::at(tick));
+            });
     connect(m_start, &StartPage::sampleChosen, m_opening, [this](const QString &path) {
         m_opening->open(path);
         m_opening->playWhenShown();
@@ -271,7 +273,7 @@ void MainWindow::setPictureOnly(bool isOn)
 
 void MainWindow::open(const QString &path, std::optional<Tick> tick)
 {
-    m_opening->open(path, tick);
+    m_opening->open(path, Opening::at(tick));
 }
 
 void MainWindow::openUrl(const QString &url, const QString &bearerToken)

@@ -45,10 +45,10 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent)
     , m_map(new ShownMap(this))
     , m_scene(new ShownScene(document, *m_levels, *m_overlays, this))
     , m_control(new CameraControl(
-          document,
+          document, 0,
           [this]() -> CameraControl::Sight {
               freshen();
-              return {m_scene->scene(),  m_scene->actorOf(m_document->selection().followed()),
+              return {m_scene->scene(),  m_scene->actorOf(m_control->followed()),
                       m_map->backdrop(), m_tracks->bounds(),
                       m_levels->plane(), size()};
           },
@@ -85,6 +85,7 @@ void WorldView::wire()
     connect(m_tracks, &TrackLayers::changed, this, redraw);
     connect(m_map, &ShownMap::texturesChanged, this, redraw);
     connect(m_scene, &ShownScene::picturesRead, this, redraw);
+    connect(m_control, &CameraControl::planeWanted, m_levels, &WorldLevels::setPlane);
     connect(m_overlays, &WorldOverlays::changed, this, &WorldView::outdate);
     connect(m_levels, &WorldLevels::levelsChanged, this, &WorldView::outdate);
     connect(m_levels, &WorldLevels::planeChanged, this, [this] {
@@ -144,15 +145,13 @@ void WorldView::onDocumentChanged(Document::Changes changes)
         m_scene->reset();
         m_levels->reset();
         m_miniMap->reset();
-        m_control->reset();
     }
     if (changes & (Document::RecordingChanged | Document::MapChanged))
         m_map->setContent(m_document->map().content());
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
         m_tracks->setGround(m_document->phase() != OpenPhase::Ready || m_map->backdrop()
                             || awaitsMap());
-    if (changes & Document::FollowChanged)
-        m_control->onFollowedChanged();
+    m_control->onDocumentChanged(changes);
     m_notes->noteLateFrame(changes);
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
