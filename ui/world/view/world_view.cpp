@@ -77,6 +77,11 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent)
 
 WorldView::~WorldView() = default;
 
+void WorldView::setLayers(std::vector<WorldLayer> others)
+{
+    m_scene->setLayers(std::move(others));
+}
+
 void WorldView::wire()
 {
     const auto redraw = qOverload<>(&QWidget::update);
@@ -85,6 +90,7 @@ void WorldView::wire()
     connect(m_tracks, &TrackLayers::changed, this, redraw);
     connect(m_map, &ShownMap::texturesChanged, this, redraw);
     connect(m_scene, &ShownScene::picturesRead, this, redraw);
+    connect(m_scene, &ShownScene::layersChanged, this, &WorldView::outdate);
     connect(m_control, &CameraControl::planeWanted, m_levels, &WorldLevels::setPlane);
     connect(m_overlays, &WorldOverlays::changed, this, &WorldView::outdate);
     connect(m_levels, &WorldLevels::levelsChanged, this, &WorldView::outdate);
@@ -127,16 +133,6 @@ void WorldView::addCommands()
          .handler = [this] { m_mouse.followUnderPointer(); },
          .place = {MenuName::View, 210},
          .toolTip = tr("Select and follow the player under the mouse pointer")});
-}
-
-QSize WorldView::sizeHint() const
-{
-    return {960, 600};
-}
-
-QSize WorldView::minimumSizeHint() const
-{
-    return {240, 160};
 }
 
 void WorldView::onDocumentChanged(Document::Changes changes)
@@ -195,6 +191,12 @@ const Scene &WorldView::scene()
 {
     freshen();
     return m_scene->scene();
+}
+
+const std::vector<SceneLayer> &WorldView::layers()
+{
+    freshen();
+    return m_scene->layers();
 }
 
 std::map<int, int> WorldView::playerNumbers()
@@ -283,12 +285,12 @@ PictureMaker WorldView::pictureMaker(QSize size)
     options.underlay = [still = m_tracks->still(), size](QPainter &painter, const Camera &snapped) {
         still(painter, snapped, size);
     };
-    return [size, scale, options, map = m_map->content(), scene = m_scene->scene(),
+    return [size, scale, options, map = m_map->content(), layers = m_scene->layers(),
             legends = m_tracks->legends(), plates = legendPixels(), letters = font()] {
         QImage image(size, QImage::Format_RGB32);
         if (image.isNull())
             return image;
-        renderScene(image, map ? &map->backdrop() : nullptr, scene, options);
+        renderLayers(image, map ? &map->backdrop() : nullptr, layers, options);
         // As large as in the view, whatever the size of the picture.
         QPainter painter(&image);
         painter.scale(scale, scale);
@@ -335,29 +337,17 @@ void WorldView::paintPicture()
     options.underlay = [this](QPainter &painter, const Camera &snapped) {
         m_tracks->paint(painter, snapped, size());
     };
-    m_texts = renderScene(m_picture, m_map->backdrop(), m_scene->scene(), options,
-                          &m_map->painter());
+    m_texts = renderLayers(m_picture, m_map->backdrop(), m_scene->layers(), options,
+                           &m_map->painter());
     // Not update() itself: Qt asks not to call it while painting.
     if (!m_map->painter().isComplete())
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
 }
 
-/// Of who recorded, whatever client ID they had; none while that is not known.
-std::vector<Stay> WorldView::recorderStays() const
-{
-    const auto &actors = m_scene->scene().actors;
-    const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
-    const Shared<Index> &index = m_document->index();
-    const Player *player = recorder != actors.end() && index ? index->players().of(
-                               m_document->players().inFrame(recorder->client))
-                                                             : nullptr;
-    return player ? player->stays : std::vector<Stay>{};
-}
-
 void WorldView::paintMiniMap(QPainter &painter)
 {
     m_miniMap->setGround({m_map->content(), m_map->textures(), m_levels->sight(), m_palette,
-                          m_tracks->store().tracks(), recorderStays()});
+                          m_tracks->store().tracks(), m_scene->recorderStays()});
     m_miniMap->setScene(m_scene->scene());
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),

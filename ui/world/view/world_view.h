@@ -22,12 +22,13 @@ class PictureExport;
 class ShownMap;
 class ShownScene;
 class TrackLayers;
+struct WorldLayer;
 class WorldLevels;
 class WorldNotes;
 class WorldOverlays;
 
-/// The picture of the recording at the head, with a camera that a person moves. It wires its parts
-/// and draws what they have.
+/// The picture of the recording at the head, with a camera that a person moves: a list of layers,
+/// of which the document's is the first. It wires its parts and draws what they have.
 class WorldView : public QWidget
 {
     Q_OBJECT
@@ -35,6 +36,9 @@ class WorldView : public QWidget
 public:
     explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr);
     ~WorldView() override;
+
+    /// Shows \a others below the document's own layer.
+    void setLayers(std::vector<WorldLayer> others);
 
     [[nodiscard]] CameraControl &control() { return *m_control; }
     [[nodiscard]] WorldLevels &levels() { return *m_levels; }
@@ -47,6 +51,8 @@ public:
     /// Of the document's frame at its head. Made when it is painted or asked for, not with
     /// every change.
     [[nodiscard]] const Scene &scene();
+    /// scene(), and those of setLayers() below it.
+    [[nodiscard]] const std::vector<SceneLayer> &layers();
     /// By client ID the numbers of those in the scene whose names others had, too.
     [[nodiscard]] std::map<int, int> playerNumbers();
     /// What was said and done lately, over the picture or not.
@@ -68,8 +74,8 @@ public:
     [[nodiscard]] const Actor *actorUnder(QPointF pixel);
     [[nodiscard]] std::optional<TrailPlace> trailPlaceAt(QPointF pixel) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:
     /// The last picture was saved to \a path; or not, then \a problem says why.
@@ -99,7 +105,6 @@ private:
     void outdate();
     void freshen();
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera);
-    [[nodiscard]] std::vector<Stay> recorderStays() const;
     [[nodiscard]] QString tipAt(QPointF pixel);
     void paintPicture();
     void paintTrailMark(QPainter &painter) const;
