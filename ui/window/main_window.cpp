@@ -47,6 +47,7 @@
 #include "ui/window/messages/recording_messages.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/picture_bar.h"
+#include "ui/window/second_view.h"
 #include "ui/window/whats_this.h"
 #include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
@@ -113,6 +114,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
         m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
     connect(m_world, &WorldView::pictureSaved, this, &MainWindow::showExportResult);
+    auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
+    connect(second, &SecondView::pictureSaved, this, &MainWindow::showExportResult);
     collectCommands();
     new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);

@@ -37,15 +37,15 @@ constexpr double LegendGap = 8; ///< Below the mini-map.
 
 } // namespace
 
-WorldView::WorldView(ActiveDocument &document, QWidget *parent)
+WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     : QWidget(parent)
     , m_document(document)
-    , m_overlays(new WorldOverlays(document, this))
+    , m_overlays(new WorldOverlays(document, number, this))
     , m_levels(new WorldLevels(document, *this))
     , m_map(new ShownMap(this))
     , m_scene(new ShownScene(document, *m_levels, *m_overlays, this))
     , m_control(new CameraControl(
-          document, 0,
+          document, number,
           [this]() -> CameraControl::Sight {
               freshen();
               return {m_scene->scene(),  m_scene->actorOf(m_control->followed()),
@@ -62,8 +62,8 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
-    setObjectName(QStringLiteral("worldView"));
-    setAccessibleName(tr("World"));
+    setObjectName(number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"));
+    setAccessibleName(number == 0 ? tr("World") : tr("Second view"));
     setAccessibleDescription(tr("The world at the playhead. Alt and the arrow keys move the view, "
                                 "plus and minus zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
@@ -80,6 +80,20 @@ WorldView::~WorldView() = default;
 void WorldView::setLayers(std::vector<WorldLayer> others)
 {
     m_scene->setLayers(std::move(others));
+}
+
+std::vector<CommandSet *> WorldView::commandSets() const
+{
+    return {&m_overlays->commands(), &m_levels->commands(), &m_control->commands(),
+            &m_tracks->commands(),   &m_export->commands(), m_commands};
+}
+
+void WorldView::setStandIn(WorldView *other)
+{
+    const auto own = commandSets();
+    const auto others = other ? other->commandSets() : std::vector<CommandSet *>(own.size());
+    for (std::size_t i = 0; i < own.size(); ++i)
+        own[i]->setStandIn(others[i]);
 }
 
 void WorldView::wire()
@@ -443,6 +457,12 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
         {"view.hud", "view.miniMap", "view.entities", "view.scoreboard"});
     add(*menu, m_export->commands(), {"picture.copy", "picture.save"});
     menu->popup(event->globalPos());
+}
+
+void WorldView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    emit used();
 }
 
 void WorldView::resizeEvent(QResizeEvent *)

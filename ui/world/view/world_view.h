@@ -34,11 +34,15 @@ class WorldView : public QWidget
     Q_OBJECT
 
 public:
-    explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr);
+    /// \param number  of the view in its window: the first one, 0, is what links and commands are
+    ///                about; another one begins with the whole map and nothing over it.
+    explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr, int number = 0);
     ~WorldView() override;
 
     /// Shows \a others below the document's own layer.
     void setLayers(std::vector<WorldLayer> others);
+    /// The commands of this view act on \a other from now on, until it is gone; null: on this one.
+    void setStandIn(WorldView *other);
 
     [[nodiscard]] CameraControl &control() { return *m_control; }
     [[nodiscard]] WorldLevels &levels() { return *m_levels; }
@@ -80,6 +84,8 @@ public:
 signals:
     /// The last picture was saved to \a path; or not, then \a problem says why.
     void pictureSaved(const QString &path, const QString &problem);
+    /// It has the keyboard now.
+    void used();
 
 protected:
     bool event(QEvent *event) override;
@@ -93,9 +99,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void wire();
+    /// In the same order in each view.
+    [[nodiscard]] std::vector<CommandSet *> commandSets() const;
     void makeAccessible();
     void addCommands();
     void onDocumentChanged(Document::Changes changes);
