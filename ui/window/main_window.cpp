@@ -102,7 +102,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new MenuKeys(this);
     new DialogKeys(this);
     new FocusMark(*this);
-    new FocusAreas(m_active, *this);
+    new FocusAreas(m_active, m_docks->all(), *this);
     new ElidedTips(this);
     placeMessageBar();
     bindMessages();

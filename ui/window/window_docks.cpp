@@ -251,9 +251,10 @@ std::vector<PanePicture> WindowDocks::panePictures() const
 
 void WindowDocks::raise(const QString &name)
 {
-    auto *dock = m_window.findChild<QDockWidget *>(name + DockSuffix);
-    if (!dock)
+    const auto found = std::ranges::find(m_docks, name + DockSuffix, &QObject::objectName);
+    if (found == m_docks.end())
         return;
+    QDockWidget *dock = *found;
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();

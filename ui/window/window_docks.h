@@ -26,6 +26,8 @@ class WindowDocks : public QObject
 public:
     WindowDocks(ActiveDocument &document, QMainWindow &window);
 
+    /// All that there are, open or not, in the order of the menu.
+    [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
@@ -94,7 +96,7 @@ private:
     QDockWidget *m_queueDock = nullptr;      ///< Closed at first.
     QDockWidget *m_secondViewDock = nullptr; ///< Closed at first.
     CommandSet m_commands;
-    QList<QDockWidget *> m_docks; ///< In order of the menu.
+    QList<QDockWidget *> m_docks;
     QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
     bool m_isArranged = false; ///< Once.
