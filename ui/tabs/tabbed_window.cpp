@@ -16,7 +16,12 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
+#include <QThreadPool>
 #include <QVBoxLayout>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <algorithm>
 #include <utility>
@@ -40,6 +45,17 @@ QAccessibleInterface *makeAccessibleWindow(const QString &className, QObject *ob
                        ? qobject_cast<QWidget *>(object)
                        : nullptr;
     return window ? new QAccessibleWidget(window, QAccessible::Window) : nullptr;
+}
+
+/// When the views have let go of what was closed, too.
+constexpr auto GiveBackDelay = std::chrono::milliseconds(500);
+
+/// What was freed between pieces that are in use would stay with the program else.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    QThreadPool::globalInstance()->start([] { malloc_trim(0); }); // takes its time
+#endif
 }
 
 bool isShown(const Document &document)
@@ -72,6 +88,9 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     layout->addWidget(m_barPlace);
     layout->addWidget(m_page, 1);
     layout->setMenuBar(m_page->takeMenuBar());
+    m_giveBack.setSingleShot(true);
+    m_giveBack.setInterval(GiveBackDelay);
+    connect(&m_giveBack, &QTimer::timeout, this, &giveMemoryBack);
     makePage();
     restorePlace();
     connect(m_bar, &QTabBar::currentChanged, this, &TabbedWindow::showTab);
@@ -228,6 +247,7 @@ void TabbedWindow::remove(int tab)
 void TabbedWindow::onPageChanged(const Document &document)
 {
     if (document.phase() == OpenPhase::Empty) {
+        m_giveBack.start();
         const int tab = find(document);
         m_tabs[static_cast<std::size_t>(tab)].state = {};
         remove(tab);

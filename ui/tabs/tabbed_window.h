@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/document/view_state.h"
@@ -111,6 +112,7 @@ private:
     std::vector<Tab> m_tabs; ///< In the order of the row.
     MainWindow *m_page;
     TabCommands *m_commands;
+    QTimer m_giveBack; ///< Runs when a recording was closed.
 };
 
 } // namespace tickscope
