@@ -52,6 +52,7 @@ void SecondView::make()
         return;
     m_view = new WorldView(m_document, &m_docks.secondView(), 1);
     m_docks.secondView().setWidget(m_view);
+    m_view->show(); // now, for the focus
     connect(m_view, &WorldView::used, this, [this] { m_first.setStandIn(m_view); });
     connect(m_view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
 }

