@@ -9506,6 +9506,17 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>Neue Ansicht</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>Die Welt ein zweites Mal zeigen, mit eigener Kamera</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10691,6 +10702,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>Alle Panels wieder an ihre Standardpositionen setzen; geöffnete bleiben geöffnet</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>Zweite Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11126,6 +11141,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>Rennen %1. %2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>Zweite Ansicht</translation>
     </message>
 </context>
 <context>

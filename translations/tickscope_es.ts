@@ -9508,6 +9508,17 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>Nueva vista</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>Mostrar el mundo por segunda vez, con su propia cámara</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10693,6 +10704,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>Devolver todos los paneles a su posición predeterminada; los abiertos siguen abiertos</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>Segunda vista</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11128,6 +11143,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>Carrera %1. %2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>Segunda vista</translation>
     </message>
 </context>
 <context>

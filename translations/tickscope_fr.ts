@@ -9509,6 +9509,17 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>Nouvelle vue</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>Afficher le monde une seconde fois, avec sa propre caméra</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10694,6 +10705,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>Remettre tous les panneaux à leur place par défaut ; ceux qui sont ouverts le restent</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>Seconde vue</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11129,6 +11144,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>Course %1. %2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>Seconde vue</translation>
     </message>
 </context>
 <context>

@@ -9507,6 +9507,17 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>Nova vista</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>Mostrar o mundo uma segunda vez, com câmera própria</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10692,6 +10703,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>Devolver todos os painéis às posições padrão; os abertos continuam abertos</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>Segunda vista</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11127,6 +11142,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>Corrida %1. %2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>Segunda vista</translation>
     </message>
 </context>
 <context>

@@ -9537,6 +9537,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>Новый вид</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>Показать мир ещё раз, с отдельной камерой</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10736,6 +10747,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>Вернуть все панели на места по умолчанию; открытые останутся открытыми</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>Второй вид</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11177,6 +11192,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>Гонка %1. %2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>Второй вид</translation>
     </message>
 </context>
 <context>

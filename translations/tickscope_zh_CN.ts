@@ -9466,6 +9466,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::SecondView</name>
+    <message>
+        <source>New view</source>
+        <translation>新建视图</translation>
+    </message>
+    <message>
+        <source>Show the world a second time, with a camera of its own</source>
+        <translation>用独立的镜头再显示一次世界</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::SessionKeeper</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
@@ -10637,6 +10648,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Put all panels back in their default positions; open ones stay open</source>
         <translation>将所有面板恢复到默认位置；已打开的保持打开</translation>
     </message>
+    <message>
+        <source>Second view</source>
+        <translation>第二视图</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WindowLinks</name>
@@ -11066,6 +11081,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Race %1. %2</source>
         <translation>竞速 %1。%2</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>第二视图</translation>
     </message>
 </context>
 <context>

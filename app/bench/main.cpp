@@ -256,11 +256,63 @@ Result<void> reportStart(const std::string &path, bool wantsJson)
                 StartTarget, wall <= StartTarget ? "" : ", missed");
     return {};
 }
+
+/// A tab costs at most so much beside its recording, and closing gives memory back but for so much.
+constexpr double TabMilliseconds = 20;
+constexpr double TabMegabytes = 4;
+constexpr double KeptShare = 0.10;
+
+Result<void> reportTabs(const std::string &path, bool wantsJson)
+{
+    const auto times = measureTabs(path);
+    if (!times)
+        return tl::unexpected(times.error());
+    constexpr double Mega = 1e6;
+    const double cost = (times->tabCpu - times->documentCpu).count() * 1e3;
+    const double size = (times->tabBytes() - times->documentBytes) / Mega;
+    const double kept = times->closedBytes / times->oneTabBytes - 1;
+    const Json json = {{"file", path},
+                       {"tabs", times->tabs},
+                       {"document_cpu_ms", times->documentCpu.count() * 1e3},
+                       {"document_mb", times->documentBytes / Mega},
+                       {"tab_cpu_ms", times->tabCpu.count() * 1e3},
+                       {"tab_mb", times->tabBytes() / Mega},
+                       {"switch_cpu_ms", times->switchCpu.count() * 1e3},
+                       {"one_tab_mb", times->oneTabBytes / Mega},
+                       {"all_tabs_mb", times->allTabsBytes / Mega},
+                       {"closed_mb", times->closedBytes / Mega}};
+    if (wantsJson) {
+        std::puts(json.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
+        return {};
+    }
+    const auto missed = [](bool isMissed) { return isMissed ? ", missed" : ""; };
+    std::printf("%s, %d tabs\n", path.c_str(), times->tabs);
+    std::printf("  recording alone    CPU %7.1f ms, %7.1f MB\n", times->documentCpu.count() * 1e3,
+                times->documentBytes / Mega);
+    std::printf("  tab with it        CPU %7.1f ms, %7.1f MB\n", times->tabCpu.count() * 1e3,
+                times->tabBytes() / Mega);
+    std::printf("  tab beside it      CPU %7.1f ms, %7.1f MB     targets %g and %g%s\n", cost, size,
+                TabMilliseconds, TabMegabytes,
+                missed(cost > TabMilliseconds || size > TabMegabytes));
+    std::printf("  going to a tab     CPU %7.1f ms\n", times->switchCpu.count() * 1e3);
+    std::printf(
+        "  window, one tab    %7.1f MB, all %7.1f MB, closed %7.1f MB (%+.0f %%)     target "
+        "%+.0f %%%s\n",
+        times->oneTabBytes / Mega, times->allTabsBytes / Mega, times->closedBytes / Mega,
+        kept * 100, KeptShare * 100, missed(kept > KeptShare));
+    return {};
+}
 #else
 Result<void> reportStart(const std::string &, bool)
 {
     return failure(ErrorCode::Unsupported,
                    {faults::Words, "built without the window, so it starts none"});
+}
+
+Result<void> reportTabs(const std::string &, bool)
+{
+    return failure(ErrorCode::Unsupported,
+                   {faults::Words, "built without the window, so it has no tabs"});
 }
 
 Result<void> reportRender(const std::string &, bool)
@@ -317,11 +369,13 @@ int runProgram(const std::vector<std::string> &words)
             report = reportRender;
         } else if (word == "--start") {
             report = reportStart;
+        } else if (word == "--tabs") {
+            report = reportTabs;
         } else if (word == "--library") {
             wantsLibrary = true;
         } else if (word == "--help") {
             std::puts(
-                "Usage: tickscope-bench [--json] [--render | --start] FILE...\n"
+                "Usage: tickscope-bench [--json] [--render | --start | --tabs] FILE...\n"
                 "       tickscope-bench [--json] --library\n\n"
                 "Measures reading and seeking. R is a plain read of the file, B a bit-by-bit\n"
                 "Huffman decode of all chunks of a demo, Z unpacking all chunks of a Hollow Cube\n"
@@ -330,6 +384,7 @@ int runProgram(const std::vector<std::string> &words)
                 "--start measures from the start of the window to the first picture, beside that "
                 "of\n"
                 "an empty window with as many docks.\n"
+                "--tabs measures what a tab costs, and what closing tabs gives back.\n"
                 "--library measures a library of 100,000 recordings, which it makes.");
             return 0;
         } else if (word.starts_with("--")) {

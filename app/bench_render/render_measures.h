@@ -45,4 +45,22 @@ struct StartTimes {
 /// own. Errors: a program cannot be started or does not report that it was.
 [[nodiscard]] Result<StartTimes> measureStarts(const std::string &path);
 
+/// What tabs cost: CPU time and resident memory of this program.
+struct TabTimes {
+    int tabs = 0;
+    Seconds documentCpu{0};   ///< Of one recording more that is read, without a window.
+    double documentBytes = 0; ///< The same.
+    Seconds tabCpu{0};        ///< Of one tab more, its recording included.
+    Seconds switchCpu{0};     ///< Of going to another tab and painting it.
+    double oneTabBytes = 0;   ///< Of the window with one tab.
+    double allTabsBytes = 0;
+    double closedBytes = 0; ///< With one tab again.
+
+    [[nodiscard]] double tabBytes() const { return (allTabsBytes - oneTabBytes) / (tabs - 1); }
+};
+
+/// Opens copies of \a path in tabs of one window and closes all but one. Errors: it was not read in
+/// time.
+[[nodiscard]] Result<TabTimes> measureTabs(const std::string &path);
+
 } // namespace tickscope::bench

@@ -121,7 +121,7 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     };
     // Before it is shown, so that it need not show first what a recording then replaces.
     if (first)
-        window.page().opening().openBegun(std::move(first), wanted.tick);
+        window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
     open(wanted);
     window.show();
     std::optional<SessionKeeper> session;

@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QPointer>
 #include <QWidget>
 
 #include <algorithm>
@@ -62,6 +61,27 @@ void CommandSet::refresh()
 {
     for (Entry &entry : m_entries)
         refresh(entry);
+    emit refreshed();
+}
+
+void CommandSet::setStandIn(CommandSet *other)
+{
+    if (m_standIn == other)
+        return;
+    if (m_standIn)
+        m_standIn->disconnect(this);
+    m_standIn = other;
+    if (other) {
+        connect(other, &CommandSet::refreshed, this, qOverload<>(&CommandSet::refresh));
+        connect(other, &QObject::destroyed, this, qOverload<>(&CommandSet::refresh));
+    }
+    refresh();
+}
+
+const Command &CommandSet::acting(const Command &command) const
+{
+    const Command *other = m_standIn ? m_standIn->find(command.id) : nullptr;
+    return other ? *other : command;
 }
 
 void CommandSet::applyKeys()
@@ -97,7 +117,7 @@ void CommandSet::showToolTip(const Entry &entry) const
 
 void CommandSet::refresh(Entry &entry) const
 {
-    const Command &command = entry.command;
+    const Command &command = acting(entry.command);
     QAction &action = *entry.action;
     const QString text = command.presentText ? command.presentText() : command.text;
     if (text != entry.text) {
@@ -119,7 +139,8 @@ void CommandSet::refresh(Entry &entry) const
 
 bool CommandSet::isPossible(const Command &command) const
 {
-    return !awaitsRecording(command) && (!command.isEnabled || command.isEnabled());
+    const auto &isEnabled = acting(command).isEnabled;
+    return !awaitsRecording(command) && (!isEnabled || isEnabled());
 }
 
 bool CommandSet::awaitsRecording(const Command &command) const
@@ -130,7 +151,7 @@ bool CommandSet::awaitsRecording(const Command &command) const
 bool CommandSet::carryOut(const Command &command, const QVariant &argument)
 {
     const QPointer guard(this);
-    const bool isDone = command.handler(argument);
+    const bool isDone = acting(command).handler(argument);
     // An action that was pressed has changed its mark, whatever the command did; the command may
     // have ended the window, too.
     if (guard)

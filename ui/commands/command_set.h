@@ -4,6 +4,7 @@
 #include <deque>
 
 #include <QObject>
+#include <QPointer>
 
 #include "ui/commands/command.h"
 #include "ui/document/document_change.h"
@@ -36,6 +37,9 @@ public:
     void refreshWith(DocumentChange::Changes changes) { m_watched |= changes; }
     /// Asks for the state of all commands again.
     void refresh();
+    /// From now on \a other, which has the same commands, carries them out and says their state;
+    /// null, or its end: this set itself. So one entry is about whichever of several views is used.
+    void setStandIn(CommandSet *other);
 
     /// Gives the actions the keys that a person has chosen, else their own.
     void applyKeys();
@@ -64,6 +68,7 @@ public:
 
 signals:
     void added();
+    void refreshed();
 
 private:
     struct Entry {
@@ -74,6 +79,8 @@ private:
     };
 
     [[nodiscard]] const Entry *entry(const QString &id) const;
+    /// Of the one that stands in.
+    [[nodiscard]] const Command &acting(const Command &command) const;
     bool carryOut(const Command &command, const QVariant &argument);
     void refresh(Entry &entry) const;
     void setKeys(const Entry &entry, const QList<QKeySequence> &keys) const;
@@ -83,6 +90,7 @@ private:
     QString m_title;
     DocumentChange::Changes m_watched = DocumentChange::RecordingChanged;
     std::deque<Entry> m_entries;
+    QPointer<CommandSet> m_standIn;
 };
 
 /// \a text for a menu, where an ampersand would make the letter behind it a key.

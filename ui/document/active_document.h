@@ -88,13 +88,13 @@ public:
                          [this](const Document *gone) { m_values.erase(gone); });
     }
 
-    [[nodiscard]] Value &operator*() { return m_values[&*m_document]; }
-    [[nodiscard]] Value *operator->() { return &**this; }
-    [[nodiscard]] Value &of(const Document &document) { return m_values[&document]; }
+    [[nodiscard]] Value &operator*() const { return m_values[&*m_document]; }
+    [[nodiscard]] Value *operator->() const { return &**this; }
+    [[nodiscard]] Value &of(const Document &document) const { return m_values[&document]; }
 
 private:
     ActiveDocument &m_document;
-    std::map<const Document *, Value> m_values;
+    mutable std::map<const Document *, Value> m_values; ///< Made when they are asked for.
     QObject m_watch;
 };
 

@@ -121,6 +121,59 @@ void Document::clear()
     m_history.clear();
     m_contentHash.clear();
     m_isHashed = false;
+    m_cameras.clear();
+    m_lanes.clear();
+}
+
+ViewState Document::viewState() const
+{
+    ViewState state;
+    if (recording())
+        state.tick = m_playback->time().tick();
+    if (const CameraState *chosen = camera(0))
+        state.camera = *chosen;
+    state.player = m_selection.player();
+    state.followed = m_selection.followed();
+    state.filter = m_events.filter();
+    state.lanes = m_lanes;
+    state.loop = m_playback->range();
+    return state;
+}
+
+void Document::show(const ViewState &state)
+{
+    const TickRange ticks = index()->ticks();
+    m_playback->apply(TimeCommand::of(TimeAction::Pause));
+    if (state.tick)
+        m_playback->apply(TimeCommand::goToTick(ticks.clamp(*state.tick)));
+    const auto &loop = state.loop;
+    const bool hasLoop = loop && ticks.contains(loop->first) && ticks.contains(loop->last);
+    m_playback->setRange(hasLoop ? loop : std::nullopt);
+    m_selection.selectPlayer(state.player);
+    // Before the camera, which it would move.
+    m_selection.follow(state.followed);
+    m_events.setFilter(state.filter);
+    setLanes(state.lanes);
+    setCamera(0, state.camera);
+}
+
+const CameraState *Document::camera(int view) const
+{
+    const auto found = m_cameras.find(view);
+    return found == m_cameras.end() ? nullptr : &found->second;
+}
+
+void Document::setCamera(int view, const CameraState &camera)
+{
+    const auto [place, isNew] = m_cameras.try_emplace(view, camera);
+    if (isNew || std::exchange(place->second, camera) != camera)
+        emitChanged(CameraChanged);
+}
+
+void Document::setLanes(const QStringList &lanes)
+{
+    if (std::exchange(m_lanes, lanes) != lanes)
+        emitChanged(LanesChanged);
 }
 
 void Document::onOpened()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include <QObject>
@@ -16,6 +17,7 @@
 #include "ui/document/player_names.h"
 #include "ui/document/selection.h"
 #include "ui/document/shown_events.h"
+#include "ui/document/view_state.h"
 #include "ui/markers/markers.h"
 #include "ui/texts/screen_text.h"
 
@@ -70,6 +72,19 @@ public:
     /// SHA-256 of the content of the recording.
     [[nodiscard]] const ContentHashJob &contentHash() const { return m_contentHash; }
 
+    /// What is seen of the recording now, in its first view.
+    [[nodiscard]] ViewState viewState() const;
+    /// Shows \a state, as far as the recording has what it names, and pauses. The recording must
+    /// be there.
+    void show(const ViewState &state);
+    /// What the camera of a view looks at; null where nobody chose anything. \param view  number
+    /// of the view in the window; 0 is the first one.
+    [[nodiscard]] const CameraState *camera(int view) const;
+    void setCamera(int view, const CameraState &camera);
+    /// See ViewState::lanes.
+    [[nodiscard]] const QStringList &lanes() const { return m_lanes; }
+    void setLanes(const QStringList &lanes);
+
     // What reading() has of the recording, under the names that everybody uses.
     [[nodiscard]] OpenPhase phase() const { return m_reading.phase(); }
     [[nodiscard]] const QString &path() const { return m_reading.path(); }
@@ -105,6 +120,8 @@ private:
     QUndoStack m_history;
     Markers m_markers;
     ContentHashJob m_contentHash;
+    std::map<int, CameraState> m_cameras; ///< By number of the view.
+    QStringList m_lanes;
     bool m_isHashed = false; ///< Or being hashed, as it is now.
     Changes m_noted;         ///< For the next signal.
 };

@@ -35,7 +35,9 @@ public:
         ChosenMarkerChanged = 1 << 20,  ///< Which one is chosen.
         MarkerTroubleChanged = 1 << 21, ///< Whether markers can be stored.
         HistoryChanged = 1 << 22,       ///< What can be undone.
-        Everything = (HistoryChanged << 1) - 1, ///< There is another recording, or none.
+        CameraChanged = 1 << 23,        ///< What a person chose that a view looks at.
+        LanesChanged = 1 << 24,         ///< Which lanes it is shown with.
+        Everything = (LanesChanged << 1) - 1, ///< There is another recording, or none.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 };

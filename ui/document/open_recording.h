@@ -72,6 +72,7 @@ public:
     /// recordings on this machine. New with IndexChanged.
     [[nodiscard]] const std::vector<TickRange> &bufferedRanges() const { return m_buffered; }
     [[nodiscard]] const Shared<SceneMaker> &sceneMaker() const { return m_scene; }
+    [[nodiscard]] const Shared<Motion> &motion() const { return m_motion; }
     /// Recordings that the same server wrote before and after this one; empty paths until they are
     /// found.
     [[nodiscard]] const ChainNeighbours &neighbours() const { return m_neighbours; }

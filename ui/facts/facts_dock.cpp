@@ -183,12 +183,12 @@ QWidget *FactsDock::makeSide()
     m_statement->setReadOnly(true);
     m_statement->setFrameShape(QFrame::NoFrame);
     m_statement->setTabChangesFocus(true);
-    auto *side = new QTabWidget;
-    side->setDocumentMode(true);
-    side->setObjectName(QStringLiteral("facts.side"));
-    side->addTab(m_statement, tr("Meaning"));
-    side->addTab(m_places, tr("Places"));
-    return side;
+    m_side = new QTabWidget;
+    m_side->setDocumentMode(true);
+    m_side->setObjectName(QStringLiteral("facts.side"));
+    m_side->addTab(m_statement, tr("Meaning"));
+    m_side->addTab(m_places, tr("Places"));
+    return m_side;
 }
 
 void FactsDock::addCommands()
@@ -322,7 +322,7 @@ void FactsDock::showOccurrences(std::optional<std::size_t> bar)
     m_occurrences->setFigure(compared->figure, document()->index()->time(),
                              document()->recording()->info().length, shown);
     if (bar)
-        findChild<QTabWidget *>(QStringLiteral("facts.side"))->setCurrentWidget(m_places);
+        m_side->setCurrentWidget(m_places);
 }
 
 void FactsDock::showState()

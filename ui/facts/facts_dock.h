@@ -11,6 +11,7 @@ class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QTableView;
+class QTabWidget;
 class QToolButton;
 class QTreeView;
 
@@ -75,7 +76,8 @@ private:
     FactPlot *m_plot;
     QPlainTextEdit *m_statement;
     QTableView *m_places;
-    std::string m_shownKind; ///< Stays chosen from player to player.
+    QTabWidget *m_side = nullptr; ///< Meaning and places.
+    std::string m_shownKind;      ///< Stays chosen from player to player.
     std::string m_shownPart;
     bool m_isFilling = false;
 };

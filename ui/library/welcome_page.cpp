@@ -118,13 +118,14 @@ QWidget *WelcomePage::makeButtons()
     auto *row = new QWidget(m_page);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *open = largeButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
-    open->setObjectName(QStringLiteral("startOpen"));
-    open->setToolTip(tr("Open a recording  (%1)")
-                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
-    open->setDefault(true);
-    connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
-    layout->addWidget(open);
+    m_open = largeButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
+    m_open->setObjectName(QStringLiteral("startOpen"));
+    m_open->setToolTip(
+        tr("Open a recording  (%1)")
+            .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    m_open->setDefault(true);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+    layout->addWidget(m_open);
     if (!samplePath().isEmpty()) {
         auto *sample = largeButton(theme::icon(QStringLiteral("play")), tr("Open sample"), row);
         sample->setObjectName(QStringLiteral("startSample"));
@@ -156,10 +157,10 @@ QWidget *WelcomePage::makeFolders()
     m_offers->setSpacing(6);
     column->addLayout(m_offers);
     auto *row = new QHBoxLayout;
-    auto *choose = largeButton({}, tr("Add folder…"), box);
-    choose->setObjectName(QStringLiteral("startAddFolder"));
-    connect(choose, &QPushButton::clicked, this, &WelcomePage::folderWanted);
-    row->addWidget(choose);
+    m_addFolder = largeButton({}, tr("Add folder…"), box);
+    m_addFolder->setObjectName(QStringLiteral("startAddFolder"));
+    connect(m_addFolder, &QPushButton::clicked, this, &WelcomePage::folderWanted);
+    row->addWidget(m_addFolder);
     row->addStretch(1);
     column->addLayout(row);
     return box;
@@ -171,8 +172,7 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
         delete item->widget();
         delete item;
     }
-    std::vector<QPushButton *> buttons{
-        m_page->findChild<QPushButton *>(QStringLiteral("startAddFolder"))};
+    std::vector<QPushButton *> buttons{m_addFolder};
     for (const library::GameFolder &folder : folders) {
         auto *offer = new QWidget(m_page);
         offer->setObjectName(QStringLiteral("startOffer"));
@@ -203,11 +203,6 @@ void WelcomePage::setDropTarget(bool isOn)
     m_dropHint->setStyleSheet(
         QStringLiteral("QLabel { border: 1px dashed palette(%1); border-radius: 6px; }")
             .arg(isOn ? QStringLiteral("link") : QStringLiteral("mid")));
-}
-
-QWidget *WelcomePage::firstButton() const
-{
-    return m_page->findChild<QPushButton *>(QStringLiteral("startOpen"));
 }
 
 } // namespace tickscope

@@ -8,6 +8,7 @@
 #include "core/library/game_folders.h"
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace tickscope {
@@ -28,7 +29,7 @@ public:
     /// Shows that a file which is held over the window may be dropped.
     void setDropTarget(bool isOn);
     /// The button that the keyboard goes to first.
-    [[nodiscard]] QWidget *firstButton() const;
+    [[nodiscard]] QPushButton *firstButton() const { return m_open; }
 
 signals:
     void openWanted();
@@ -44,6 +45,8 @@ private:
 
     QWidget *m_page;
     QLabel *m_dropHint;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_addFolder = nullptr;
     QVBoxLayout *m_offers = nullptr;
 };
 

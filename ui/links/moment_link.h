@@ -6,22 +6,18 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/analysis/event_lines.h"
+#include "ui/document/view_state.h"
 
 namespace tickscope {
 
 class Document;
 
-/// One moment of a recording as a value: what a link carries, and nothing else. It is no command:
-/// who opens it sees something, and nothing is changed or fetched by it.
+/// A view of a recording as a value: what a link carries, and nothing else.
 struct LinkedMoment {
-    QString sha256; ///< Of the content of the recording.
-    QString name;   ///< Of its file, for people.
-    Tick tick;
-    Time time{0}; ///< Of the tick, for people.
-    std::optional<PlayerRef> player;
-    std::optional<TickRange> range; ///< That is selected.
-    EventQuery filter = usualEvents();
+    QString sha256;    ///< Of the content of the recording.
+    QString name;      ///< Of its file, for people.
+    Time time{0};      ///< Of the moment, for people.
+    ViewState view;    ///< With a tick.
     QStringList docks; ///< That can be seen.
 };
 
@@ -37,8 +33,6 @@ inline constexpr qsizetype LongestLink = 8192;
 
 /// The present moment of \a document, whose content must be known. \param docks  that can be seen.
 [[nodiscard]] LinkedMoment momentOf(const Document &document, const QStringList &docks);
-/// Shows \a moment in \a document, which has its recording open.
-void showMoment(Document &document, const LinkedMoment &moment);
 /// "tiny.demo, tick 1,050 (0:01.00)".
 [[nodiscard]] QString momentSentence(const LinkedMoment &moment);
 

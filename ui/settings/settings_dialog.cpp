@@ -132,16 +132,15 @@ bool SettingsCommands::show(const QVariant &page)
 {
     if (page.isValid() && !isSettingsPage(page))
         return false;
-    auto *dialog = m_window.findChild<SettingsDialog *>();
-    if (!dialog) {
-        dialog = new SettingsDialog(m_registry, m_caches, &m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_dialog) {
+        m_dialog = new SettingsDialog(m_registry, m_caches, &m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     if (page.isValid())
-        dialog->showPage(page.toString());
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+        m_dialog->showPage(page.toString());
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
     return true;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include "ui/commands/command_set.h"
@@ -75,6 +76,7 @@ private:
     const CommandRegistry &m_registry;
     std::vector<CachePlace> m_caches;
     QWidget &m_window;
+    QPointer<SettingsDialog> m_dialog; ///< While it is open.
     CommandSet m_commands;
 };
 

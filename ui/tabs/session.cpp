@@ -24,7 +24,8 @@ const QLatin1String CrashesKey("crashes");
 const QLatin1String CurrentKey("current");
 const QLatin1String TabsKey("tabs");
 const QLatin1String PathKey("path");
-const QLatin1String TickKey("tick");
+const QLatin1String ViewKey("view");
+const QLatin1String TickKey("tick"); ///< Of programs before the view was kept.
 
 } // namespace
 
@@ -48,10 +49,7 @@ QByteArray writeSession(const Session &session)
 {
     QJsonArray tabs;
     for (const TabState &state : session.tabs) {
-        QJsonObject tab{{PathKey, state.path}};
-        if (state.tick)
-            tab.insert(TickKey, qint64{state.tick->value});
-        tabs.append(tab);
+        tabs.append(QJsonObject{{PathKey, state.path}, {ViewKey, toJson(state.view)}});
     }
     return QJsonDocument(QJsonObject{{VersionKey, Version},
                                      {OpenKey, session.isOpen},
@@ -75,9 +73,9 @@ Session readSession(const QByteArray &bytes)
         const QString path = tab.value(PathKey).toString();
         if (!QDir::isAbsolutePath(path) && !isUrl(path.toStdString()))
             continue;
-        TabState state{path, {}};
+        TabState state{path, viewStateOfJson(tab.value(ViewKey).toObject())};
         if (tab.value(TickKey).isDouble())
-            state.tick = Tick{tab.value(TickKey).toInteger()};
+            state.view.tick = Tick{tab.value(TickKey).toInteger()};
         session.tabs.push_back(state);
     }
     const int last = std::max(static_cast<int>(session.tabs.size()) - 1, 0);

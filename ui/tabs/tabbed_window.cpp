@@ -16,7 +16,12 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
+#include <QThreadPool>
 #include <QVBoxLayout>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <algorithm>
 #include <utility>
@@ -27,6 +32,11 @@ namespace {
 
 const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
+/// What ViewState has.
+constexpr auto SeenChanges = Document::TimeChanged | Document::SelectionChanged
+                             | Document::FollowChanged | Document::FilterChanged
+                             | Document::RangeChanged | Document::CameraChanged
+                             | Document::LanesChanged;
 
 /// For assistive technology a plain widget is none of the windows of a program.
 QAccessibleInterface *makeAccessibleWindow(const QString &className, QObject *object)
@@ -35,6 +45,17 @@ QAccessibleInterface *makeAccessibleWindow(const QString &className, QObject *ob
                        ? qobject_cast<QWidget *>(object)
                        : nullptr;
     return window ? new QAccessibleWidget(window, QAccessible::Window) : nullptr;
+}
+
+/// When the views have let go of what was closed, too.
+constexpr auto GiveBackDelay = std::chrono::milliseconds(500);
+
+/// What was freed between pieces that are in use would stay with the program else.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    QThreadPool::globalInstance()->start([] { malloc_trim(0); }); // takes its time
+#endif
 }
 
 bool isShown(const Document &document)
@@ -67,6 +88,9 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     layout->addWidget(m_barPlace);
     layout->addWidget(m_page, 1);
     layout->setMenuBar(m_page->takeMenuBar());
+    m_giveBack.setSingleShot(true);
+    m_giveBack.setInterval(GiveBackDelay);
+    connect(&m_giveBack, &QTimer::timeout, this, &giveMemoryBack);
     makePage();
     restorePlace();
     connect(m_bar, &QTabBar::currentChanged, this, &TabbedWindow::showTab);
@@ -155,7 +179,7 @@ void TabbedWindow::makeDocument(Tab &tab)
             [this, document = tab.document.get()](Document::Changes changes) {
                 if (changes & (Document::RecordingChanged | Document::PhaseChanged))
                     onPageChanged(*document);
-                else if (changes & Document::TimeChanged)
+                else if (changes & SeenChanges)
                     emit changed();
             });
 }
@@ -171,7 +195,7 @@ void TabbedWindow::showTab(int tab)
     m_page->activeDocument().setDocument(shown.document.get());
     updateTabs();
     if (isNew && !shown.state.path.isEmpty())
-        m_page->opening().openHere(shown.state.path, shown.state.tick);
+        m_page->opening().openHere(shown.state.path, shown.state.view);
 }
 
 void TabbedWindow::showLibrary()
@@ -223,6 +247,7 @@ void TabbedWindow::remove(int tab)
 void TabbedWindow::onPageChanged(const Document &document)
 {
     if (document.phase() == OpenPhase::Empty) {
+        m_giveBack.start();
         const int tab = find(document);
         m_tabs[static_cast<std::size_t>(tab)].state = {};
         remove(tab);
@@ -277,10 +302,8 @@ TabState TabbedWindow::stateOf(const Tab &tab) const
 {
     if (!tab.document || tab.document->phase() == OpenPhase::Empty)
         return tab.state;
-    TabState state{tab.document->path(), tab.state.tick};
-    if (tab.document->recording())
-        state.tick = tab.document->playback().time().tick();
-    return state;
+    return {tab.document->path(),
+            tab.document->recording() ? tab.document->viewState() : tab.state.view};
 }
 
 std::vector<TabState> TabbedWindow::states() const

@@ -5,9 +5,10 @@
 #include <optional>
 #include <vector>
 
+#include <QTimer>
 #include <QWidget>
 
-#include "core/base/tick.h"
+#include "ui/document/view_state.h"
 
 namespace tickscope {
 
@@ -19,8 +20,8 @@ class TabCommands;
 
 /// What a tab shows, as a value.
 struct TabState {
-    QString path;             ///< Absolute, or an address; empty: no recording.
-    std::optional<Tick> tick; ///< Where the playhead is; none: at the start.
+    QString path; ///< Absolute, or an address; empty: no recording.
+    ViewState view = {};
 
     friend bool operator==(const TabState &, const TabState &) = default;
 };
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] std::vector<TabState> states() const;
 
 signals:
-    /// Tabs have come, gone or moved, or a playhead has.
+    /// Tabs have come, gone or moved, or what is seen of their recordings has.
     void changed();
     /// All recordings are still open.
     void aboutToClose();
@@ -111,6 +112,7 @@ private:
     std::vector<Tab> m_tabs; ///< In the order of the row.
     MainWindow *m_page;
     TabCommands *m_commands;
+    QTimer m_giveBack; ///< Runs when a recording was closed.
 };
 
 } // namespace tickscope

@@ -87,9 +87,10 @@ bool moveFocus(const QWidget &inner, bool next)
     return false;
 }
 
-FocusAreas::FocusAreas(ActiveDocument &document, QMainWindow &window)
+FocusAreas::FocusAreas(ActiveDocument &document, QList<QDockWidget *> docks, QMainWindow &window)
     : QObject(&window)
     , m_window(window)
+    , m_docks(std::move(docks))
     , m_commands(this, document)
 {
     m_commands.add({.id = "view.nextArea",
@@ -115,7 +116,7 @@ std::vector<QWidget *> FocusAreas::areas() const
     using Place = std::tuple<int, int, int>; // Column, from above, from the left.
     std::vector<std::pair<Place, QWidget *>> placed;
     placed.push_back({{1, 0, 0}, m_window.centralWidget()});
-    for (auto *dock : m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {
+    for (QDockWidget *dock : m_docks) {
         const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
         const int column = dock->isFloating()                ? 4
                            : area == Qt::LeftDockWidgetArea  ? 0

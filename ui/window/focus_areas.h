@@ -3,10 +3,12 @@
 
 #include <vector>
 
+#include <QList>
 #include <QPointer>
 
 #include "ui/commands/command_set.h"
 
+class QDockWidget;
 class QMainWindow;
 
 namespace tickscope {
@@ -25,7 +27,8 @@ class FocusAreas : public QObject
     Q_OBJECT
 
 public:
-    FocusAreas(ActiveDocument &document, QMainWindow &window);
+    /// \param docks  of the window.
+    FocusAreas(ActiveDocument &document, QList<QDockWidget *> docks, QMainWindow &window);
 
 private:
     void go(int by);
@@ -35,6 +38,7 @@ private:
     void removeFrame(const QWidget *focused);
 
     QMainWindow &m_window;
+    QList<QDockWidget *> m_docks;
     CommandSet m_commands;
     QPointer<FocusRing> m_frame; ///< Of the area.
 };

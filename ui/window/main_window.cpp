@@ -47,6 +47,7 @@
 #include "ui/window/messages/recording_messages.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/picture_bar.h"
+#include "ui/window/second_view.h"
 #include "ui/window/whats_this.h"
 #include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
@@ -101,7 +102,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new MenuKeys(this);
     new DialogKeys(this);
     new FocusMark(*this);
-    new FocusAreas(m_active, *this);
+    new FocusAreas(m_active, m_docks->all(), *this);
     new ElidedTips(this);
     placeMessageBar();
     bindMessages();
@@ -113,6 +114,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
         m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
     connect(m_world, &WorldView::pictureSaved, this, &MainWindow::showExportResult);
+    auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
+    connect(second, &SecondView::pictureSaved, this, &MainWindow::showExportResult);
     collectCommands();
     new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);
@@ -136,7 +139,9 @@ void MainWindow::bindStart()
         m_start->library().setCases(*cases);
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
-            [this](const QString &path, std::optional<Tick> tick) { m_opening->open(path, tick); });
+            [this](const QString &path, std::optional<Tick> tick) {
+                m_opening->open(path, Opening::at(tick));
+            });
     connect(m_start, &StartPage::sampleChosen, m_opening, [this](const QString &path) {
         m_opening->open(path);
         m_opening->playWhenShown();
@@ -271,7 +276,7 @@ void MainWindow::setPictureOnly(bool isOn)
 
 void MainWindow::open(const QString &path, std::optional<Tick> tick)
 {
-    m_opening->open(path, tick);
+    m_opening->open(path, Opening::at(tick));
 }
 
 void MainWindow::openUrl(const QString &url, const QString &bearerToken)

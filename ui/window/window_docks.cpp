@@ -113,6 +113,11 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
     m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
     m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");
+    m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map");
+    connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
+        if (!areHidden() && !m_secondViewDock->isFloating())
+            shareWidth(m_docks[0]->width());
+    });
     addLowerDocks();
 }
 
@@ -121,7 +126,7 @@ void WindowDocks::addLowerDocks()
 {
     for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
         connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock] {
-            if (m_isArranging || !m_hiddenState.isEmpty() || dock->isFloating())
+            if (areHidden() || dock->isFloating())
                 return;
             // The layout knows of the dock when it was next at work.
             if (m_timelineHeight == 0)
@@ -140,10 +145,27 @@ void WindowDocks::addLowerDocks()
     }
 }
 
+void WindowDocks::shareWidth(int column)
+{
+    // The layout knows of the dock when it was next at work.
+    QTimer::singleShot(0, this, [this, column] {
+        QDockWidget *events = m_docks[0];
+        const int both = m_window.centralWidget()->width() + m_secondViewDock->width()
+                         + events->width() - column;
+        QList<QDockWidget *> docks{events};
+        QList<int> widths{column};
+        if (!m_secondViewDock->isHidden()) {
+            docks << m_secondViewDock;
+            widths << both / 2;
+        }
+        m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    });
+}
+
 bool WindowDocks::isOpenAtFirst(const QDockWidget *dock) const
 {
     return dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock && dock != m_queueDock
-           && dock != m_entitiesDock && dock != m_casesDock;
+           && dock != m_entitiesDock && dock != m_casesDock && dock != m_secondViewDock;
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -229,9 +251,10 @@ std::vector<PanePicture> WindowDocks::panePictures() const
 
 void WindowDocks::raise(const QString &name)
 {
-    auto *dock = m_window.findChild<QDockWidget *>(name + DockSuffix);
-    if (!dock)
+    const auto found = std::ranges::find(m_docks, name + DockSuffix, &QObject::objectName);
+    if (found == m_docks.end())
         return;
+    QDockWidget *dock = *found;
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
@@ -300,6 +323,8 @@ void WindowDocks::arrange()
         m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
     else if (isWide)
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    if (open.contains(m_secondViewDock))
+        shareWidth(ColumnWidth);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this] {
@@ -386,6 +411,11 @@ void WindowDocks::placeInColumns()
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
     else
         m_window.tabifyDockWidget(events, players);
+    // Beside the first one, and as high.
+    if (isWide)
+        m_window.splitDockWidget(events, m_secondViewDock, Qt::Horizontal);
+    else
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, m_secondViewDock);
     m_window.tabifyDockWidget(players, m_entitiesDock);
     m_window.tabifyDockWidget(events, m_casesDock);
     if (m_arrangement == Arrangement::OneStack) {

@@ -26,11 +26,17 @@ class WindowDocks : public QObject
 public:
     WindowDocks(ActiveDocument &document, QMainWindow &window);
 
+    /// All that there are, open or not, in the order of the menu.
+    [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
     /// Of the queue of cases, which is put into it when it is first seen.
     [[nodiscard]] QDockWidget &queue() { return *m_queueDock; }
+    /// For a second view of the world, which is put into it when it opens.
+    [[nodiscard]] QDockWidget &secondView() { return *m_secondViewDock; }
+    /// Whether docks that are hidden now will come back by themselves.
+    [[nodiscard]] bool areHidden() const { return m_isArranging || !m_hiddenState.isEmpty(); }
     /// Hides all docks while there is no recording, and brings them back.
     void setShown(bool isShown);
     /// Names of the docks that can be seen, as raise() takes them.
@@ -67,6 +73,8 @@ private:
     void addLowerDocks();
     void placeInColumns();
     [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
+    /// Gives both views of the world the same width, if both are there, and the events \a column.
+    void shareWidth(int column);
     void hideAll();
     /// A dock behind a tab needs no title of its own: the tab says the same, and it can
     /// be dragged away by it.
@@ -80,17 +88,18 @@ private:
     CasesDock *m_cases = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
-    QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
-    QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
-    QDockWidget *m_factsDock = nullptr;    ///< Closed at first.
-    QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
-    QDockWidget *m_casesDock = nullptr;    ///< Closed at first; shown when there are cases.
-    QDockWidget *m_queueDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_tapeDock = nullptr;       ///< Closed at first.
+    QDockWidget *m_plotsDock = nullptr;      ///< Closed at first.
+    QDockWidget *m_factsDock = nullptr;      ///< Closed at first.
+    QDockWidget *m_entitiesDock = nullptr;   ///< Closed at first: most recordings have none.
+    QDockWidget *m_casesDock = nullptr;      ///< Closed at first; shown when there are cases.
+    QDockWidget *m_queueDock = nullptr;      ///< Closed at first.
+    QDockWidget *m_secondViewDock = nullptr; ///< Closed at first.
     CommandSet m_commands;
-    QList<QDockWidget *> m_docks; ///< In order of the menu.
-    QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
-    int m_timelineHeight = 0;     ///< While a panel below it opens or closes; else 0.
-    bool m_isArranged = false;    ///< Once.
+    QList<QDockWidget *> m_docks;
+    QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
+    int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
+    bool m_isArranged = false; ///< Once.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
     Arrangement m_arrangement = Arrangement::TwoColumns;

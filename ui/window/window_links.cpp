@@ -2,6 +2,7 @@
 #include "ui/window/window_links.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/timeline/view/timeline_panel.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_docks.h"
@@ -22,18 +23,21 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
     , m_opening(opening)
     , m_commands(this, document)
     , m_finder(formats)
-    , m_moment(document)
+    , m_wanted(document)
 {
     addCommands();
     m_commands.refreshWith(Document::HashChanged);
-    connect(&document, &ActiveDocument::changed, this, &WindowLinks::onDocumentChanged);
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+            raiseWanted();
+    });
     connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::onFound);
     connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::showMissing);
     // Who opens another recording meanwhile no longer wants this one.
     connect(&opening, &Opening::began, this, [this] {
         m_finder.cancel();
         m_sought.reset();
-        m_moment->reset();
+        m_wanted->clear();
     });
 }
 
@@ -63,7 +67,9 @@ void WindowLinks::addCommands()
 
 void WindowLinks::copyLink()
 {
-    QApplication::clipboard()->setText(linkText(momentOf(*m_document, m_docks.shownNames())));
+    LinkedMoment moment = momentOf(*m_document, m_docks.shownNames());
+    moment.view.lanes = m_docks.timeline().laneIds();
+    QApplication::clipboard()->setText(linkText(moment));
 }
 
 bool WindowLinks::openClipboard()
@@ -81,7 +87,9 @@ bool WindowLinks::openLink(const QString &link)
         return false;
     }
     if (m_document->contentHash().sha256() == moment->sha256) {
-        show(*moment);
+        m_document->show(moment->view);
+        *m_wanted = moment->docks;
+        raiseWanted();
         return true;
     }
     openRecording(moment->sha256, moment->name,
@@ -114,9 +122,11 @@ void WindowLinks::onFound(const QString &path)
     m_messages.remove(MessageBar::Topic::Work);
     const auto moment = std::exchange(m_sought, {});
     // Where it is open already, or in a tab of its own.
-    m_opening.open(path);
-    *m_moment = moment;
-    showWanted();
+    if (!moment)
+        return m_opening.open(path);
+    m_opening.open(path, moment->view);
+    *m_wanted = moment->docks;
+    raiseWanted();
 }
 
 void WindowLinks::showMissing()
@@ -126,22 +136,11 @@ void WindowLinks::showMissing()
     m_messages.setMessage(MessageBar::Topic::Cases, {m_missing, {}, {}, {}, {}});
 }
 
-void WindowLinks::onDocumentChanged(Document::Changes changes)
+void WindowLinks::raiseWanted()
 {
-    if (changes & (Document::RecordingChanged | Document::PhaseChanged))
-        showWanted();
-}
-
-void WindowLinks::showWanted()
-{
-    if (*m_moment && m_document->index())
-        show(*std::exchange(*m_moment, {}));
-}
-
-void WindowLinks::show(const LinkedMoment &moment)
-{
-    showMoment(*m_document, moment);
-    for (const QString &name : moment.docks)
+    if (!m_document->index())
+        return;
+    for (const QString &name : std::exchange(*m_wanted, {}))
         m_docks.raise(name);
 }
 

@@ -39,10 +39,8 @@ private:
     void copyLink();
     bool openClipboard();
     void onFound(const QString &path);
-    void showWanted();
     void showMissing();
-    void onDocumentChanged(Document::Changes changes);
-    void show(const LinkedMoment &moment);
+    void raiseWanted();
 
     ActiveDocument &m_document;
     MessageBar &m_messages;
@@ -52,8 +50,7 @@ private:
     RecordingFinder m_finder;
     QString m_missing;                    ///< What to say if nothing is found.
     std::optional<LinkedMoment> m_sought; ///< Whose recording is looked for.
-    /// To be shown when the recording is open.
-    PerDocument<std::optional<LinkedMoment>> m_moment;
+    PerDocument<QStringList> m_wanted;    ///< Docks to be seen when the recording is open.
 };
 
 } // namespace tickscope

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/figures/block_painter.h"
@@ -22,6 +23,8 @@ namespace tickscope {
 namespace {
 
 constexpr double LastKnownOpacity = 0.45;
+/// How much of a tinted figure is the tint; the rest still tells arms, eyes and weapon apart.
+constexpr float TintShare = 0.6F;
 
 /// Pixels around a small figure that still count as a click on it.
 constexpr double ClickReach = 6.0;
@@ -115,10 +118,102 @@ std::vector<QRectF> figureAreas(const std::vector<ActorLook> &looks)
     return areas;
 }
 
-} // namespace
+/// Figures of one scene with what belongs to them, but for their texts.
+struct FigurePass {
+    FigurePass(const Scene &what, const Camera &from, const RenderOptions &how)
+        : scene(what)
+        , camera(from)
+        , options(how)
+    {
+        looks.reserve(scene.actors.size());
+        for (const Actor &actor : scene.actors) {
+            looks.push_back(lookOf(actor, camera, options.size));
+            looks.back().isSelected = options.selectedClient
+                                      && actor.client == *options.selectedClient;
+        }
+    }
 
-PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
-                         const RenderOptions &options, MapPainter *cache)
+    void paint(QPainter &painter, ArtBrush *art) const
+    {
+        paintThings(painter, art, scene, camera, options);
+        paintFigures(painter, art, scene, looks, options);
+        paintEffects(painter, art, scene, camera, options);
+    }
+
+    [[nodiscard]] bool isGameLike(const ArtBrush *art) const
+    {
+        return art && art->has(Sheet::Game) && std::ranges::any_of(scene.actors, hasSkin);
+    }
+
+    const Scene &scene;
+    const Camera &camera;
+    const RenderOptions &options;
+    std::vector<ActorLook> looks;
+};
+
+/// Far away there are only dots, and shapes make the better ones.
+std::optional<ArtBrush> brushFor(const PictureCanvas &canvas, const Camera &camera,
+                                 const RenderOptions &options)
+{
+    if (!options.game || camera.pixelsPerUnit() < SmallestArtScale)
+        return {};
+    return ArtBrush(canvas, camera, options.size, options.game, !options.snapsToPixels);
+}
+
+/// What the figures of the other layers are drawn with: nothing of the first one's players, since
+/// client IDs are others there.
+RenderOptions withoutPlayers(const RenderOptions &options)
+{
+    RenderOptions others;
+    others.size = options.size;
+    others.camera = options.camera;
+    others.hud = false;
+    others.names = options.names;
+    others.palette = options.palette;
+    others.game = options.game;
+    others.snapsToPixels = options.snapsToPixels;
+    return others;
+}
+
+/// A layer below the first one, as a whole: what covers each other in it does so when it is pale,
+/// too. \param taken  what the texts of other layers have; its names are added.
+void paintLayer(QPainter &painter, double ratio, const SceneLayer &layer, const Camera &camera,
+                RenderOptions options, std::vector<QRectF> &taken)
+{
+    QImage own((QSizeF(options.size) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (own.isNull() || layer.opacity <= 0)
+        return;
+    own.setDevicePixelRatio(ratio);
+    own.fill(Qt::transparent);
+    const PixelArea pixels(own);
+    {
+        QPainter figures(&own);
+        auto brush = brushFor({figures, pixels}, camera, options);
+        ArtBrush *art = brush ? &*brush : nullptr;
+        const FigurePass pass(layer.scene, camera, options);
+        pass.paint(figures, art);
+        if (layer.tint) {
+            QColor veil = *layer.tint;
+            veil.setAlphaF(TintShare);
+            figures.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+            figures.fillRect(QRect(QPoint(0, 0), options.size), veil);
+            figures.setCompositionMode(QPainter::CompositionMode_SourceOver);
+        }
+        options.taken = taken;
+        const PictureTexts texts = layOutTexts(layer.scene, pass.looks, options,
+                                               pass.isGameLike(art));
+        paintNames(figures, layer.scene, texts.names, texts.setting, options.palette);
+        for (const NamePlate &name : texts.names)
+            taken.push_back(name.place);
+    }
+    painter.setOpacity(std::min(layer.opacity, 1.0));
+    painter.drawImage(QPoint(0, 0), own);
+    painter.setOpacity(1.0);
+}
+
+PictureTexts paintPicture(QImage &picture, const MapBackdrop *map, const Scene &scene,
+                          std::span<const SceneLayer> below, const RenderOptions &options,
+                          MapPainter *cache)
 {
     const double ratio = picture.devicePixelRatio();
     const Camera camera = options.snapsToPixels ? options.camera.snapped(options.size, ratio)
@@ -142,34 +237,45 @@ PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &s
 
     if (options.underlay)
         options.underlay(painter, camera);
-    // Far away there are only dots, and shapes make the better ones.
-    std::optional<ArtBrush> brush;
-    if (options.game && camera.pixelsPerUnit() >= SmallestArtScale)
-        brush.emplace(canvas, camera, options.size, options.game, !options.snapsToPixels);
+    auto brush = brushFor(canvas, camera, options);
     ArtBrush *art = brush ? &*brush : nullptr;
-    paintThings(painter, art, scene, camera, options);
-
-    std::vector<ActorLook> looks;
-    looks.reserve(scene.actors.size());
-    for (const Actor &actor : scene.actors) {
-        looks.push_back(lookOf(actor, camera, options.size));
-        looks.back().isSelected = options.selectedClient && actor.client == *options.selectedClient;
+    const FigurePass pass(scene, camera, options);
+    PictureTexts texts = layOutTexts(scene, pass.looks, options, pass.isGameLike(art));
+    if (!below.empty()) {
+        const RenderOptions others = withoutPlayers(options);
+        std::vector<QRectF> taken = texts.fixed;
+        for (const NamePlate &name : texts.names)
+            taken.push_back(name.place);
+        for (auto layer = below.rbegin(); layer != below.rend(); ++layer)
+            paintLayer(painter, ratio, *layer, camera, others, taken);
     }
-    paintFigures(painter, art, scene, looks, options);
-    paintEffects(painter, art, scene, camera, options);
+    pass.paint(painter, art);
     mapPainter.paintInFront(canvas, mapView);
 
-    const bool isGameLike = art && art->has(Sheet::Game)
-                            && std::ranges::any_of(scene.actors, hasSkin);
-    PictureTexts texts = layOutTexts(scene, looks, options, isGameLike);
     paintNames(painter, scene, texts.names, texts.setting, options.palette);
-    paintOverFigures(painter, art, scene, looks, options);
+    paintOverFigures(painter, art, scene, pass.looks, options);
     for (const SpeechPlace &speech : texts.speeches)
         paintSpeech(painter, speech, options.palette);
     if (options.hud)
-        paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette,
-                 options.game);
+        paintHud(painter, options.hudContent, options.size, figureAreas(pass.looks),
+                 options.palette, options.game);
     return texts;
+}
+
+} // namespace
+
+PictureTexts renderLayers(QImage &picture, const MapBackdrop *map,
+                          const std::vector<SceneLayer> &layers, const RenderOptions &options,
+                          MapPainter *cache)
+{
+    return paintPicture(picture, map, layers.front().scene, std::span(layers).subspan(1), options,
+                        cache);
+}
+
+PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
+                         const RenderOptions &options, MapPainter *cache)
+{
+    return paintPicture(picture, map, scene, {}, options, cache);
 }
 
 std::optional<QRectF> actorBounds(const Scene &scene)

@@ -49,14 +49,28 @@ struct RenderOptions {
     std::function<void(QPainter &, const Camera &)> underlay;
 };
 
+/// What one recording has in a picture.
+struct SceneLayer {
+    Scene scene;
+    std::optional<QColor> tint = {}; ///< Drawn in shades of it; none: in its own colours.
+    double opacity = 1.0;            ///< 0 to 1.
+};
+
 /// Draws the world: the one code path of window, hover preview and screenshots.
 /// Any thread; an application object must exist for fonts.
 ///
 /// \param picture  of options.size with its device pixel ratio, Format_RGB32 or
 ///                 Format_ARGB32_Premultiplied.
-/// \param map    null when there is none.
-/// \param cache  keeps pieces of the map between calls of one thread; may be null.
-/// \return where its texts stand.
+/// \param map     null when there is none.
+/// \param layers  at least one. The first one is what the picture is about: it is drawn over the
+///                others, whose figures have their names but no bubbles, and the map, its moving
+///                parts, the HUD and all that options says of players are its.
+/// \param cache   keeps pieces of the map between calls of one thread; may be null.
+/// \return where the texts of the first layer stand.
+PictureTexts renderLayers(QImage &picture, const MapBackdrop *map,
+                          const std::vector<SceneLayer> &layers, const RenderOptions &options,
+                          MapPainter *cache = nullptr);
+/// The same with one layer as it is.
 PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
                          const RenderOptions &options, MapPainter *cache = nullptr);
 

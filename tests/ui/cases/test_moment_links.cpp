@@ -24,13 +24,16 @@ LinkedMoment sampleMoment()
     LinkedMoment moment;
     moment.sha256 = Sha;
     moment.name = QStringLiteral("Bö & \"二\" + 1?#=%.demo");
-    moment.tick = {12365};
     moment.time = std::chrono::milliseconds{247300};
-    moment.player = PlayerRef{3, {1200}};
-    moment.range = TickRange{{12000}, {12500}};
-    moment.filter.text = "a & b=c + d";
-    moment.filter.players = {{3, {1200}}, {0, {1}}};
-    moment.filter.hiddenKinds = {"chat", "hollowcube:jump"};
+    moment.view.tick = Tick{12365};
+    moment.view.camera = {CameraState::View::Free, ViewPlane::Top, 1.0, QPointF(-320.5, 1.0 / 3),
+                          0.7};
+    moment.view.player = PlayerRef{3, {1200}};
+    moment.view.loop = TickRange{{12000}, {12500}};
+    moment.view.filter.text = "a & b=c + d";
+    moment.view.filter.players = {{3, {1200}}, {0, {1}}};
+    moment.view.filter.hiddenKinds = {"chat", "hollowcube:jump"};
+    moment.view.lanes = {QStringLiteral("kills"), QStringLiteral("chat")};
     moment.docks = {QStringLiteral("events"), QStringLiteral("inspector")};
     return moment;
 }
@@ -47,6 +50,7 @@ private slots:
     void cleanup() { end(); }
 
     void linkGivesTheMomentBack();
+    void linkOfAnOlderProgramIsRead();
     void otherTextsAreNoLinks_data();
     void otherTextsAreNoLinks();
     void copiedLinkOpensTheMomentInAnotherWindow();
@@ -73,12 +77,26 @@ void TestMomentLinks::linkGivesTheMomentBack()
     QVERIFY(read);
     QCOMPARE(read->sha256, moment.sha256);
     QCOMPARE(read->name, moment.name);
-    QCOMPARE(read->tick, moment.tick);
     QCOMPARE(read->time, moment.time);
-    QVERIFY(read->player == moment.player);
-    QVERIFY(read->range == moment.range);
-    QVERIFY(read->filter == moment.filter);
+    QCOMPARE(read->view, moment.view);
     QCOMPARE(read->docks, moment.docks);
+}
+
+void TestMomentLinks::linkOfAnOlderProgramIsRead()
+{
+    const auto read = momentOfLink(
+        QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=a.demo&player=3@1200&"
+                       "from=12000&to=12500&find=a%20%26%20b&only=3@1200,0@1&hide=&docks=events")
+            .arg(Sha));
+
+    QVERIFY(read);
+    ViewState view{.tick = Tick{12365}, .player = PlayerRef{3, {1200}}};
+    view.loop = TickRange{{12000}, {12500}};
+    view.filter.text = "a & b";
+    view.filter.players = {{3, {1200}}, {0, {1}}};
+    view.filter.hiddenKinds.clear();
+    QCOMPARE(read->view, view);
+    QCOMPARE(read->docks, QStringList{"events"});
 }
 
 void TestMomentLinks::otherTextsAreNoLinks_data()

@@ -235,7 +235,7 @@ void TestSetDocument::destroyedDocumentIsLeft()
 void TestSetDocument::twoViewsOfOneDocumentHaveEachTheirCamera()
 {
     WorldView near(*m_active);
-    WorldView far(*m_active);
+    WorldView far(*m_active, nullptr, 1);
     showAside(near);
     showAside(far);
     QTRY_VERIFY(!near.scene().actors.empty());

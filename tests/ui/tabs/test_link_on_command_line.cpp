@@ -84,7 +84,7 @@ int runWithLink(int argc, char **argv)
     moment.sha256 = QString::fromLatin1(
         QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
     moment.name = QStringLiteral("linked.demo");
-    moment.tick = LinkedTick;
+    moment.view.tick = LinkedTick;
     QByteArray link = linkText(moment).toUtf8();
     std::vector<char *> words{argv[0], link.data(), nullptr};
     int count = 2;

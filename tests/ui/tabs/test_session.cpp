@@ -15,6 +15,8 @@
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 
@@ -29,10 +31,12 @@ private slots:
     void cleanup();
 
     void sessionIsReadAsItWasWritten();
+    void sessionOfAnOlderProgramIsRead();
     void oddFilesAreNoSession_data();
     void oddFilesAreNoSession();
     void secretAddressesAreNotKept();
     void tabsTimesAndTheOneInFrontComeBack();
+    void whatWasSeenComesBack();
     void tabBehindIsOpenedWhenItIsShown();
     void crashIsToldAndNothingIsLost();
     void startEmptyClosesWhatCameBack();
@@ -127,10 +131,24 @@ QStringList TestSession::names()
 
 void TestSession::sessionIsReadAsItWasWritten()
 {
-    const Session session{
-        {{"/a.demo", Tick{std::int64_t{1} << 60}}, {"https://host/b.demo", {}}}, 1, true, 3};
+    ViewState view{.tick = Tick{std::int64_t{1} << 50}, .player = PlayerRef{2, {9}}};
+    view.camera = {CameraState::View::Free, ViewPlane::Top, 1.0, QPointF(64, -0.5), 0.25};
+    view.filter.text = "kill";
+    const Session session{{{"/a.demo", view}, {"https://host/b.demo"}}, 1, true, 3};
 
     QCOMPARE(readSession(writeSession(session)), session);
+}
+
+void TestSession::sessionOfAnOlderProgramIsRead()
+{
+    const Session session = readSession(
+        R"({"version":1,"open":false,"crashes":0,"current":1,
+            "tabs":[{"path":"/a.demo","tick":1234},{"path":"/b.demo"}]})");
+
+    QCOMPARE(session.current, 1);
+    QCOMPARE(session.tabs.size(), std::size_t{2});
+    QCOMPARE(session.tabs[0], (TabState{"/a.demo", {.tick = Tick{1234}}}));
+    QCOMPARE(session.tabs[1], TabState{"/b.demo"});
 }
 
 void TestSession::oddFilesAreNoSession_data()
@@ -139,7 +157,7 @@ void TestSession::oddFilesAreNoSession_data()
     QTest::addColumn<int>("tabs");
 
     QTest::newRow("empty") << QByteArray() << 0;
-    QTest::newRow("cut") << writeSession({{{"/a", {}}}, 0, true, 0}).chopped(5) << 0;
+    QTest::newRow("cut") << writeSession({{{"/a"}}, 0, true, 0}).chopped(5) << 0;
     QTest::newRow("later version") << QByteArray(R"({"version":2,"tabs":[{"path":"/a"}]})") << 0;
     QTest::newRow("relative path")
         << QByteArray(R"({"version":1,"tabs":[{"path":"a"},{"path":"/b"},7]})") << 1;
@@ -164,12 +182,11 @@ void TestSession::oddFilesAreNoSession()
 
 void TestSession::secretAddressesAreNotKept()
 {
-    m_window->addLater(
-        {{"https://host/a.demo?X-Amz-Signature=secret", {}}, {"https://host/b.demo", {}}});
+    m_window->addLater({{"https://host/a.demo?X-Amz-Signature=secret"}, {"https://host/b.demo"}});
 
     const Session session = sessionOf(*m_window);
 
-    QCOMPARE(session.tabs, std::vector<TabState>({{"https://host/b.demo", {}}}));
+    QCOMPARE(session.tabs, std::vector{TabState{"https://host/b.demo"}});
 }
 
 void TestSession::tabsTimesAndTheOneInFrontComeBack()
@@ -188,6 +205,34 @@ void TestSession::tabsTimesAndTheOneInFrontComeBack()
     QTRY_COMPARE(m_window->page().document().phase(), OpenPhase::Ready);
     QCOMPARE(m_window->page().document().playback().time().tick(), middle);
     QCOMPARE(message(), QString());
+}
+
+void TestSession::whatWasSeenComesBack()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    Document &document = m_window->page().document();
+    const Tick first = document.index()->ticks().first;
+    m_window->page().findChild<WorldView *>()->control().lookAt({320, 480});
+    m_window->page().findChild<WorldView *>()->control().zoomIn();
+    EventQuery filter = usualEvents();
+    filter.text = "kill";
+    document.events().setFilter(filter);
+    document.playback().setRange(TickRange{first + 10, first + 90});
+    document.playback().apply(TimeCommand::goToTick(first + 40));
+    document.selection().selectPlayer(PlayerRef{1, first + 40});
+    const ViewState before = document.viewState();
+    QCOMPARE(before.camera.view, CameraState::View::Free);
+    QCOMPARE(before.camera.centre, std::optional(QPointF(320, 480)));
+    m_window->setCurrentTab(0);
+    quit();
+
+    openWindow();
+    m_window->setCurrentTab(1);
+
+    QTRY_COMPARE(m_window->page().document().phase(), OpenPhase::Ready);
+    QCOMPARE(m_window->page().document().viewState(), before);
+    QCOMPARE(m_window->page().findChild<WorldView *>()->camera().centre, QPointF(320, 480));
 }
 
 void TestSession::tabBehindIsOpenedWhenItIsShown()

@@ -223,6 +223,7 @@ void TestCommands::viewMenuHasItsOrder()
                                             "Mini-map",
                                             "Chat, kills and clock",
                                             "Scoreboard",
+                                            "New view",
                                             "-",
                                             "Follow selected player",
                                             "Follow player under pointer",

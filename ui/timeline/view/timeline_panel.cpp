@@ -55,12 +55,39 @@ void TimelinePanel::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         m_laneJob->cancel();
-        const auto empty = emptyLaneTicks(shownLanes(m_lanes, nullptr));
+        const auto empty = emptyLaneTicks(shownLanes(chosenLanes(), nullptr));
         m_overview->setTicks(empty);
         m_view->setTicks(empty);
     }
-    if (changes & Document::LinesChanged)
+    if (changes & (Document::LinesChanged | Document::LanesChanged))
         sortIntoLanes();
+}
+
+std::vector<Lane> TimelinePanel::chosenLanes() const
+{
+    std::vector<Lane> lanes;
+    for (const QString &id : m_document->lanes()) {
+        const auto found = std::ranges::find(m_lanes, id, &Lane::id);
+        if (found == m_lanes.end())
+            continue; // an own lane of somebody else
+        lanes.push_back(*found);
+        lanes.back().isShown = true;
+    }
+    return lanes.empty() ? m_lanes : lanes;
+}
+
+QStringList TimelinePanel::laneIds() const
+{
+    const auto idsOf = [](const std::vector<Lane> &lanes) {
+        QStringList ids;
+        for (const Lane &lane : lanes) {
+            if (lane.isShown)
+                ids << lane.id;
+        }
+        return ids;
+    };
+    const QStringList ids = idsOf(chosenLanes());
+    return ids == idsOf(defaultLanes()) ? QStringList() : ids;
 }
 
 void TimelinePanel::sortIntoLanes()
@@ -68,7 +95,7 @@ void TimelinePanel::sortIntoLanes()
     if (!m_document->index())
         return;
     LaneOrder order{m_document->index(), m_document->events().lines(),
-                    shownLanes(m_lanes, m_document->index().get()),
+                    shownLanes(chosenLanes(), m_document->index().get()),
                     m_document->events().filter().players};
     m_laneJob->start(*QThreadPool::globalInstance(),
                      [order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
@@ -82,6 +109,7 @@ void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
         return;
     m_lanes = lanes;
     saveLanes(m_lanes);
+    m_document->setLanes({});
     emit lanesChanged();
     if (m_document->index())
         sortIntoLanes();

@@ -34,7 +34,9 @@ public:
     [[nodiscard]] const std::vector<Lane> &lanes() const { return m_lanes; }
     /// Takes and keeps the lanes for this and later recordings.
     void setLanes(const std::vector<Lane> &lanes);
-    /// The same as a step of undo, called \a what.
+    /// IDs of those that are shown, as ViewState has them; empty for the lanes of a first start.
+    [[nodiscard]] QStringList laneIds() const;
+    /// The same as setLanes(), but a step of undo, called \a what.
     void changeLanes(const std::vector<Lane> &lanes, const QString &what);
 
 signals:
@@ -44,6 +46,8 @@ private:
     void showLaneMenu(QPoint place, const QString &laneId);
     /// Puts the lane \a id at the place of \a other.
     void moveLane(const QString &id, const QString &other);
+    /// Those of the document, where a link or the session named some.
+    [[nodiscard]] std::vector<Lane> chosenLanes() const;
     void sortIntoLanes();
     void onDocumentChanged(Document::Changes changes);
 

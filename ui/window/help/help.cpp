@@ -49,19 +49,17 @@ Help::Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &w
 
 bool Help::showGuide(const QVariant &section)
 {
-    QWidget *window = m_window.window();
-    auto *guide = window->findChild<GuideWindow *>();
-    const bool isNew = !guide;
+    const bool isNew = !m_guide;
     if (isNew)
-        guide = new GuideWindow(window);
-    if (section.isValid() && !guide->showSection(section.toString())) {
+        m_guide = new GuideWindow(m_window.window());
+    if (section.isValid() && !m_guide->showSection(section.toString())) {
         if (isNew)
-            delete guide;
+            delete m_guide;
         return false;
     }
-    guide->show();
-    guide->raise();
-    guide->activateWindow();
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
     return true;
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include "ui/commands/command_set.h"
 
 namespace tickscope {
 
 class CommandRegistry;
+class GuideWindow;
 
 /// A window's help about the program.
 class Help : public QObject
@@ -19,7 +21,6 @@ public:
     Help(ActiveDocument &document, const CommandRegistry &registry, QWidget &window);
 
 private:
-    /// All pages of a window share one guide, which outlives the page that asked for it.
     /// \param section  anchor of a heading; invalid: where the guide is.
     bool showGuide(const QVariant &section);
     void showShortcuts();
@@ -27,6 +28,7 @@ private:
 
     const CommandRegistry &m_registry;
     QWidget &m_window;
+    QPointer<GuideWindow> m_guide; ///< While it is open.
     CommandSet m_commands;
 };
 

@@ -5,6 +5,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <utility>
+
 #include "core/io/http/url.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
@@ -142,10 +144,10 @@ void Opening::addRecording()
          .isChecked = [this] { return m_document->selection().showsSecrets(); }});
 }
 
-void Opening::begin(std::optional<Tick> tick)
+void Opening::begin(const Sight &sight)
 {
     emit began();
-    *m_wanted = {tick};
+    *m_wanted = {sight};
 }
 
 void Opening::setHasOthers(bool hasOthers)
@@ -160,30 +162,30 @@ void Opening::goToPlaceOf(const QString &path)
         m_placeFor(wholePath(path));
 }
 
-void Opening::open(const QString &path, std::optional<Tick> tick)
+void Opening::open(const QString &path, const Sight &sight)
 {
     goToPlaceOf(path);
-    openHere(path, tick);
+    openHere(path, sight);
 }
 
-void Opening::openHere(const QString &path, std::optional<Tick> tick)
+void Opening::openHere(const QString &path, const Sight &sight)
 {
     const QString whole = wholePath(path);
     const OpenPhase phase = m_document->phase();
     const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
     // Where there is one place only it is opened again.
     if (m_placeFor && isOpen && isSameRecording(m_document->path(), whole)) {
-        if (tick)
-            m_wanted->tick = tick;
-        return goToWanted(*m_document);
+        if (!std::holds_alternative<std::monostate>(sight))
+            m_wanted->sight = sight;
+        return showWanted(*m_document);
     }
-    begin(tick);
+    begin(sight);
     m_document->open(whole);
 }
 
-void Opening::openBegun(std::unique_ptr<Reading> begun, std::optional<Tick> tick)
+void Opening::openBegun(std::unique_ptr<Reading> begun, const Sight &sight)
 {
-    begin(tick);
+    begin(sight);
     m_document->open(std::move(begun));
 }
 
@@ -205,8 +207,7 @@ void Opening::openAgain()
 {
     const QString url = m_document->path();
     const QString token = m_wanted->bearerToken;
-    const bool isShown = m_document->recording() != nullptr;
-    begin(isShown ? std::optional(m_document->playback().time().tick()) : std::nullopt);
+    begin(m_document->recording() ? Sight(m_document->viewState()) : Sight());
     m_wanted->bearerToken = token;
     m_document->open(url, token);
 }
@@ -216,20 +217,22 @@ void Opening::onDocumentChanged(Document &document, Document::Changes changes)
     playIfWanted(document);
     if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
         return;
-    goToWanted(document);
+    showWanted(document);
     const OpenPhase phase = document.phase();
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
         recent_files::add(document.path());
 }
 
-void Opening::goToWanted(Document &document)
+void Opening::showWanted(Document &document)
 {
     Wanted &wanted = m_wanted.of(document);
-    if (!document.recording() || !wanted.tick)
+    if (!document.recording())
         return;
-    const Tick tick = document.index()->ticks().clamp(*wanted.tick);
-    wanted.tick.reset();
-    document.playback().apply(TimeCommand::goToTick(tick));
+    const Sight sight = std::exchange(wanted.sight, {});
+    if (const auto *tick = std::get_if<Tick>(&sight))
+        document.playback().apply(TimeCommand::goToTick(document.index()->ticks().clamp(*tick)));
+    else if (const auto *state = std::get_if<ViewState>(&sight))
+        document.show(*state);
 }
 
 void Opening::playIfWanted(Document &document)

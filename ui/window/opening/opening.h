@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 
 #include <QObject>
 
@@ -34,13 +35,20 @@ public:
     /// Whether there are other tabs, so that one without a recording can be closed.
     void setHasOthers(bool hasOthers);
 
-    /// Opens \a path where its place is, and goes to \a tick when it is there.
-    void open(const QString &path, std::optional<Tick> tick = {});
-    /// Opens \a path in the active document; with several tabs it only goes to the tick of what is
+    /// What is to be seen of a recording that is there: all, or all as it is but for the tick.
+    using Sight = std::variant<std::monostate, Tick, ViewState>;
+    [[nodiscard]] static Sight at(std::optional<Tick> tick)
+    {
+        return tick ? Sight(*tick) : Sight();
+    }
+
+    /// Opens \a path where its place is, and shows \a sight of it when it is there.
+    void open(const QString &path, const Sight &sight = {});
+    /// Opens \a path in the active document; with several tabs it only shows \a sight of what is
     /// open there.
-    void openHere(const QString &path, std::optional<Tick> tick = {});
+    void openHere(const QString &path, const Sight &sight = {});
     /// Opens here what was begun to be read since control was last with the event loop.
-    void openBegun(std::unique_ptr<Reading> begun, std::optional<Tick> tick);
+    void openBegun(std::unique_ptr<Reading> begun, const Sight &sight);
     /// Plays the recording that is open or opened as soon as there is a picture.
     void playWhenShown();
     /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.
@@ -60,7 +68,7 @@ signals:
 private:
     /// What is to be done when a recording is there.
     struct Wanted {
-        std::optional<Tick> tick;
+        Sight sight;
         bool isPlaying = false;
         /// Typed for a server, to ask that address again; gone when another recording is opened.
         QString bearerToken = {};
@@ -68,8 +76,8 @@ private:
 
     void addFiles();
     void addRecording();
-    void begin(std::optional<Tick> tick);
-    void goToWanted(Document &document);
+    void begin(const Sight &sight);
+    void showWanted(Document &document);
     void playIfWanted(Document &document);
     void onDocumentChanged(Document &document, Document::Changes changes);
 

@@ -12,6 +12,8 @@ namespace tickscope {
 namespace {
 
 constexpr double ZoomStep = 1.25;
+constexpr double LeastFollowZoom = 0.02;
+constexpr double MostFollowZoom = 40.0;
 constexpr double MapMargin = 16.0;
 
 /// Around the whole run, as far as it is read, and those who are there now.
@@ -34,25 +36,20 @@ Camera fitRun(const QRectF &run, QSize size)
 
 } // namespace
 
-CameraControl::CameraControl(ActiveDocument &document, std::function<Sight()> sight,
+CameraControl::CameraControl(ActiveDocument &document, int view, std::function<Sight()> sight,
                              QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_number(view)
     , m_sight(std::move(sight))
-    , m_places(document)
+    , m_followed(document)
     , m_commands(this, document)
 {
     addViews();
     addFollowing();
     addZoom();
-    connect(&document, &ActiveDocument::leaving, this, [this] { *m_places = m_place; });
-    connect(&document, &ActiveDocument::entered, this, [this] {
-        if (!*m_places)
-            return;
-        m_place = **m_places;
-        place();
-        emit changed();
-    });
+    // What it follows moves it without a person's doing.
+    connect(&document, &ActiveDocument::leaving, this, &CameraControl::keep);
     connect(this, &CameraControl::changed, &m_commands, qOverload<>(&CommandSet::refresh));
 }
 
@@ -131,28 +128,96 @@ void CameraControl::addZoom()
          .icon = "zoom-out"});
 }
 
+void CameraControl::onDocumentChanged(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged)
+        return reset();
+    if (changes & Document::FollowChanged && m_number == 0)
+        onFollowedChanged();
+    const CameraState *state = m_document->camera(m_number);
+    if (!state || m_kept == *state)
+        return;
+    take(*state);
+    place();
+    emit changed();
+}
+
 void CameraControl::reset()
 {
     m_place = {};
+    if (m_number > 0)
+        m_place.view = View::Map;
+    m_kept.reset();
+    if (!m_document.isSwitching())
+        m_followed->reset();
+    if (const CameraState *state = m_document->camera(m_number))
+        take(*state);
     emit changed();
+}
+
+void CameraControl::take(const CameraState &state)
+{
+    m_kept = state;
+    m_place = {};
+    m_place.view = state.view;
+    m_place.plane = state.plane;
+    m_place.followZoom = std::clamp(state.followZoom, LeastFollowZoom, MostFollowZoom);
+    if (state.centre) {
+        m_place.camera = {*state.centre, std::clamp(state.unitsPerPixel, Camera::SmallestScale,
+                                                    Camera::LargestScale)};
+        m_place.isSet = true;
+    }
+    emit planeWanted(state.plane);
+}
+
+void CameraControl::keep()
+{
+    if (!m_document->recording())
+        return;
+    CameraState state{m_place.view, m_place.plane, m_place.followZoom, {}, 1.0};
+    if (m_place.isSet) {
+        state.centre = m_place.camera.centre;
+        state.unitsPerPixel = m_place.camera.unitsPerPixel;
+    }
+    m_kept = state;
+    m_document->setCamera(m_number, state);
+}
+
+void CameraControl::onMoved()
+{
+    keep();
+    emit changed();
+}
+
+const std::optional<PlayerRef> &CameraControl::followed() const
+{
+    return m_number == 0 ? m_document->selection().followed() : *m_followed;
+}
+
+void CameraControl::follow(std::optional<PlayerRef> player)
+{
+    if (m_number == 0)
+        m_document->selection().follow(player);
+    else if (std::exchange(*m_followed, player) != player)
+        onFollowedChanged();
 }
 
 void CameraControl::onFollowedChanged()
 {
-    if (m_document->selection().followed())
+    if (followed())
         m_place.view = View::Follow;
     else if (m_place.view == View::Follow)
         m_place.view = View::Free;
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::setView(View view)
 {
     if (view != View::Follow)
-        m_document->selection().follow({});
+        follow({});
     m_place.view = view;
     place();
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::showRecorderView()
@@ -212,12 +277,20 @@ void CameraControl::place()
 
 void CameraControl::placeAnew()
 {
-    m_place.isSet = false;
     const Sight sight = m_sight();
+    // A state that was taken before there was its plane.
+    if (const CameraState *state = m_document->camera(m_number);
+        state && state->plane == sight.plane) {
+        take(*state);
+        place();
+        return emit changed();
+    }
+    m_place.isSet = false;
+    m_place.plane = sight.plane;
     if (m_place.view == View::Free)
         m_place.view = sight.scene.actors.empty() && sight.map ? View::Map : View::Players;
     place();
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::zoomIn()
@@ -238,14 +311,15 @@ void CameraControl::zoomBy(double factor, QPointF pixel)
     const bool isBound = m_place.view == View::Follow
                          || (m_place.view == View::Recorder && sight.scene.camera);
     if (isBound) {
-        m_place.followZoom = std::clamp(m_place.followZoom * factor, 0.02, 40.0);
+        m_place.followZoom = std::clamp(m_place.followZoom * factor, LeastFollowZoom,
+                                        MostFollowZoom);
         place();
     } else {
         m_place.view = View::Free;
         m_place.camera = m_place.camera.zoomed(factor, pixel, sight.size);
         m_place.isSet = true;
     }
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::dragBy(QPointF pixels)
@@ -253,7 +327,7 @@ void CameraControl::dragBy(QPointF pixels)
     setFreeCamera();
     m_place.camera = m_place.camera.dragged(pixels);
     m_place.isSet = true;
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::lookAt(QPointF world)
@@ -261,7 +335,7 @@ void CameraControl::lookAt(QPointF world)
     setFreeCamera();
     m_place.camera.centre = world;
     m_place.isSet = true;
-    emit changed();
+    onMoved();
 }
 
 void CameraControl::followNext(int direction)
@@ -274,12 +348,12 @@ void CameraControl::followNext(int direction)
     if (clients.empty())
         return;
     std::ranges::sort(clients);
-    const auto followed = m_document->players().clientInFrame(m_document->selection().followed());
+    const auto present = m_document->players().clientInFrame(followed());
     const auto count = static_cast<std::ptrdiff_t>(clients.size());
     std::ptrdiff_t next = direction < 0 ? count - 1 : 0;
-    if (followed) {
-        const auto place = std::ranges::lower_bound(clients, *followed) - clients.begin();
-        const bool isHere = place < count && clients[static_cast<std::size_t>(place)] == *followed;
+    if (present) {
+        const auto place = std::ranges::lower_bound(clients, *present) - clients.begin();
+        const bool isHere = place < count && clients[static_cast<std::size_t>(place)] == *present;
         next = direction < 0 ? place - 1 : place + (isHere ? 1 : 0);
     }
     const int client = clients[static_cast<std::size_t>((next + count) % count)];
@@ -289,17 +363,15 @@ void CameraControl::followNext(int direction)
 void CameraControl::selectAndFollow(PlayerRef player)
 {
     m_document->selection().selectPlayer(player);
-    m_document->selection().follow(player);
+    follow(player);
 }
 
 void CameraControl::followSelected()
 {
     const auto &selected = m_document->selection().player();
-    const bool isFollowed = m_document->selection().followed()
-                            && (!selected
-                                || m_document->players().isSame(m_document->selection().followed(),
-                                                                selected));
-    m_document->selection().follow(isFollowed ? std::nullopt : selected);
+    const bool isFollowed = followed()
+                            && (!selected || m_document->players().isSame(followed(), selected));
+    follow(isFollowed ? std::nullopt : selected);
 }
 
 } // namespace tickscope

@@ -21,14 +21,7 @@ class CameraControl : public QObject
     Q_OBJECT
 
 public:
-    /// Where the camera gets its place from.
-    enum class View {
-        Recorder, ///< What the recording person saw; all players where that is not known.
-        Follow,   ///< The document's followed player; where that one is not, it stays.
-        Players,  ///< Keeps all players in the picture.
-        Map,      ///< The whole map.
-        Free,     ///< Where the person put it.
-    };
+    using View = CameraState::View;
 
     /// What there is to look at.
     struct Sight {
@@ -40,8 +33,11 @@ public:
         QSize size; ///< Of the view.
     };
 
+    /// \param view   number of the view, see Document::camera(). The first one follows whom the
+    ///               document follows; others follow on their own and show the map at first.
     /// \param sight  gives what is there now, never older.
-    CameraControl(ActiveDocument &document, std::function<Sight()> sight, QObject *parent);
+    CameraControl(ActiveDocument &document, int view, std::function<Sight()> sight,
+                  QObject *parent);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
     [[nodiscard]] View view() const { return m_place.view; }
@@ -64,11 +60,10 @@ public:
     /// Follows the selected player; none any more if it is followed already.
     void followSelected();
     void selectAndFollow(PlayerRef player);
+    [[nodiscard]] const std::optional<PlayerRef> &followed() const;
+    void follow(std::optional<PlayerRef> player);
 
-    /// Another recording.
-    void reset();
-    /// The document follows somebody else, or no player.
-    void onFollowedChanged();
+    void onDocumentChanged(Document::Changes changes);
     /// Puts the camera where the present view wants it.
     void place();
     /// The world was turned: what was looked at is elsewhere.
@@ -76,27 +71,42 @@ public:
 
 signals:
     void changed();
+    /// The camera is to look at that plane, as soon as there is one.
+    void planeWanted(tickscope::ViewPlane plane);
 
 private:
+    /// As CameraState has it.
     struct Place {
         Camera camera = {};
         View view = View::Recorder;
-        double followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
+        ViewPlane plane = ViewPlane::Top;
+        double followZoom = 1.0;
         bool isSet = false;
     };
 
     void addViews();
     void addFollowing();
     void addZoom();
+    /// Another recording, or another document.
+    void reset();
+    /// Somebody else is followed, or nobody.
+    void onFollowedChanged();
+    void take(const CameraState &state);
+    /// Leaves the place with the document, as Document::camera().
+    void keep();
+    /// A person moved the camera.
+    void onMoved();
     void setView(View view);
     /// Whether the camera was placed by what it looks at.
     [[nodiscard]] bool placeAt(const Sight &sight);
     void followAt(Vector2 place, double zoom, QSize size);
 
     ActiveDocument &m_document;
+    int m_number; ///< Of the view.
     std::function<Sight()> m_sight;
     Place m_place;
-    PerDocument<std::optional<Place>> m_places; ///< Of those that are not shown just now.
+    std::optional<CameraState> m_kept;                ///< What the document has of it.
+    PerDocument<std::optional<PlayerRef>> m_followed; ///< Of a view that is not the first.
     CommandSet m_commands;
 };
 

@@ -6,6 +6,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
+#include "ui/reading/recording_frames.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
 #include "ui/world/game_art/game_pictures.h"
@@ -26,28 +27,49 @@ ShownScene::ShownScene(ActiveDocument &document, WorldLevels &levels, const Worl
 
 void ShownScene::reset()
 {
-    m_scene = {};
+    m_layers = std::vector<SceneLayer>(1);
     m_recent = {};
     m_sharedNamesOf.reset();
     m_sharedNames.clear();
+}
+
+void ShownScene::setLayers(std::vector<WorldLayer> others)
+{
+    for (const WorldLayer &layer : m_others)
+        layer.frames->disconnect(this);
+    m_others = std::move(others);
+    for (const WorldLayer &layer : m_others)
+        connect(layer.frames.get(), &RecordingFrames::changed, this, &ShownScene::layersChanged);
+    emit layersChanged();
 }
 
 void ShownScene::make(const MapBackdrop *map)
 {
     const auto &frame = m_document->frame();
     const auto &maker = m_document->sceneMaker();
-    Scene scene = frame && maker ? maker->make(*frame, m_document->playback().time().position())
-                                 : Scene{};
-    if (theme::hasSafeColors())
-        useSafeColors(scene);
+    const TimeController &time = m_document->playback().time();
+    Scene scene = frame && maker ? maker->make(*frame, time.position()) : Scene{};
     m_levels.learn(scene, map);
-    m_levels.hideOthers(scene,
-                        m_document->players().clientInFrame(m_document->selection().followed()));
-    m_scene = inPlane(std::move(scene), m_levels.plane());
+    m_layers.clear();
+    m_layers.push_back({inSight(std::move(scene), m_document->players().clientInFrame(
+                                                      m_document->selection().followed()))});
+    for (const WorldLayer &layer : m_others) {
+        layer.frames->want(time.head() + layer.offset);
+        m_layers.push_back({inSight(layer.frames->scene(), {}), layer.tint, layer.opacity});
+    }
     recallEvents();
     if (m_overlays.isScoreboardVisible() && frame && frame->at)
         m_recent.hud.scores = scoresOf(*frame->at->recorded);
     loadPicturesOfGame();
+}
+
+/// Of \a scene what is seen from the plane on the levels that are shown.
+Scene ShownScene::inSight(Scene scene, std::optional<int> followed) const
+{
+    if (theme::hasSafeColors())
+        useSafeColors(scene);
+    m_levels.hideOthers(scene, followed);
+    return inPlane(std::move(scene), m_levels.plane());
 }
 
 /// What was said and done lately.
@@ -58,7 +80,7 @@ void ShownScene::recallEvents()
     if (!m_overlays.isHudVisible())
         m_recent.hud = {};
     else if (index)
-        addWatched(m_recent.hud, m_scene, *index, m_document->playback().time().tick(),
+        addWatched(m_recent.hud, scene(), *index, m_document->playback().time().tick(),
                    m_document->players().clientInFrame(m_document->selection().followed()));
 }
 
@@ -67,11 +89,13 @@ void ShownScene::loadPicturesOfGame()
     if (m_game->isEmpty())
         return;
     QStringList wanted;
-    for (const QString &file : picturesOf(m_scene)) {
-        if (m_askedPictures.contains(file))
-            continue;
-        m_askedPictures.insert(file);
-        wanted.append(file);
+    for (const SceneLayer &layer : m_layers) {
+        for (const QString &file : picturesOf(layer.scene)) {
+            if (m_askedPictures.contains(file))
+                continue;
+            m_askedPictures.insert(file);
+            wanted.append(file);
+        }
     }
     if (wanted.isEmpty())
         return;
@@ -102,7 +126,7 @@ std::map<int, int> ShownScene::playerNumbers() const
     if (!m_document->index())
         return numbers;
     const PlayerTable &players = m_document->index()->players();
-    for (const Actor &actor : m_scene.actors) {
+    for (const Actor &actor : scene().actors) {
         const Player *player = actor.client == NoClient
                                    ? nullptr
                                    : players.of(m_document->players().inFrame(actor.client));
@@ -112,12 +136,24 @@ std::map<int, int> ShownScene::playerNumbers() const
     return numbers;
 }
 
+std::vector<Stay> ShownScene::recorderStays() const
+{
+    const auto &actors = scene().actors;
+    const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
+    const Shared<Index> &index = m_document->index();
+    const Player *player = recorder != actors.end() && index ? index->players().of(
+                               m_document->players().inFrame(recorder->client))
+                                                             : nullptr;
+    return player ? player->stays : std::vector<Stay>{};
+}
+
 const Actor *ShownScene::actorOf(const std::optional<PlayerRef> &player) const
 {
     const auto client = m_document->players().clientInFrame(player);
+    const auto &actors = scene().actors;
     const auto found = std::ranges::find_if(
-        m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
-    return found == m_scene.actors.end() ? nullptr : &*found;
+        actors, [&](const Actor &actor) { return client && actor.client == *client; });
+    return found == actors.end() ? nullptr : &*found;
 }
 
 } // namespace tickscope

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <QObject>
 #include <QSet>
@@ -13,12 +15,23 @@
 #include "ui/document/active_document.h"
 #include "ui/world/canvas/game_data.h"
 #include "ui/world/hud/recent_events.h"
+#include "ui/world/scene_renderer.h"
 
 namespace tickscope {
 
 struct MapBackdrop;
+class RecordingFrames;
 class WorldLevels;
 class WorldOverlays;
+
+/// Another recording, or another moment of the same one, in the picture of a world view.
+struct WorldLayer {
+    std::shared_ptr<RecordingFrames> frames;
+    Time offset{
+        0}; ///< Its moment is the playhead's time and this; it may begin later or end earlier.
+    std::optional<QColor> tint = {}; ///< As SceneLayer has it.
+    double opacity = 1.0;
+};
 
 /// What a world view shows of the document's moment: figures, what was said and done lately, and
 /// the game's pictures of them.
@@ -31,12 +44,18 @@ public:
                QObject *parent);
 
     /// As it is seen from the plane, without what the level slider hides.
-    [[nodiscard]] const Scene &scene() const { return m_scene; }
+    [[nodiscard]] const Scene &scene() const { return m_layers.front().scene; }
+    /// scene(), and those of setLayers().
+    [[nodiscard]] const std::vector<SceneLayer> &layers() const { return m_layers; }
+    /// Shows \a others below the document's own layer.
+    void setLayers(std::vector<WorldLayer> others);
     [[nodiscard]] const HudContent &hud() const { return m_recent.hud; }
     [[nodiscard]] const std::vector<Bubble> &bubbles() const { return m_recent.bubbles; }
     [[nodiscard]] const std::shared_ptr<const GameData> &game() const { return m_game; }
     /// By client ID the numbers of those in the scene whose names others had, too.
     [[nodiscard]] std::map<int, int> playerNumbers() const;
+    /// Of who recorded, whatever client ID they had; none while that is not known.
+    [[nodiscard]] std::vector<Stay> recorderStays() const;
     /// Null when \a player is not in the scene, or none.
     [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player) const;
 
@@ -46,10 +65,13 @@ public:
     void reset();
 
 signals:
+    /// A frame of another layer came.
+    void layersChanged();
     /// Pictures of the game were read.
     void picturesRead();
 
 private:
+    [[nodiscard]] Scene inSight(Scene scene, std::optional<int> followed) const;
     void recallEvents();
     void loadPicturesOfGame();
     [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
@@ -57,7 +79,8 @@ private:
     ActiveDocument &m_document;
     WorldLevels &m_levels;
     const WorldOverlays &m_overlays;
-    Scene m_scene;
+    std::vector<SceneLayer> m_layers{1}; ///< The document's own is the first.
+    std::vector<WorldLayer> m_others;
     RecentEvents m_recent;
     std::shared_ptr<const GameData> m_game = GameData::installed();
     QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.

@@ -77,6 +77,7 @@ void WorldLevels::addPlanes()
 void WorldLevels::reset()
 {
     m_heights.reset();
+    m_wantedPlane = ViewPlane::Top;
     m_sight = {};
     m_slider->reset();
     placeSlider();
@@ -122,6 +123,7 @@ void WorldLevels::showHeights(double unit, bool isNew)
     if (isNew) {
         m_commands.refresh();
         emit heightsChanged();
+        setPlane(m_wantedPlane);
     }
 }
 
@@ -159,6 +161,7 @@ QRectF WorldLevels::takenPixels() const
 
 void WorldLevels::setPlane(ViewPlane plane)
 {
+    m_wantedPlane = plane;
     if (plane == m_sight.plane || (plane != ViewPlane::Top && !m_heights))
         return;
     m_sight.plane = plane;

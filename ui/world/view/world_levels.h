@@ -26,6 +26,7 @@ public:
     [[nodiscard]] CommandSet &commands() { return m_commands; }
     [[nodiscard]] const MapSight &sight() const { return m_sight; }
     [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
+    /// Waits for heights, where there are none yet.
     void setPlane(ViewPlane plane);
     /// Whether the recording has a third dimension, so that there are other planes than the one
     /// from above.
@@ -66,7 +67,8 @@ private:
     MapSight m_sight;
     /// Of map and actors so far; nothing without a third dimension.
     std::optional<HeightWindow> m_heights;
-    double m_unit = 1; ///< World units that labels of heights count as 1.
+    ViewPlane m_wantedPlane = ViewPlane::Top; ///< As soon as there are heights.
+    double m_unit = 1;                        ///< World units that labels of heights count as 1.
     PerDocument<Kept> m_kept;
     CommandSet m_commands;
 };

@@ -101,7 +101,7 @@ void WorldMouseHandler::doubleClick(const QMouseEvent &event)
     const Actor *actor = m_view.isOnMiniMap(event.position()) ? nullptr
                                                               : m_view.actorUnder(event.position());
     if (event.button() == Qt::LeftButton && actor && actor->client != NoClient)
-        m_document->selection().follow(m_document->players().inFrame(actor->client));
+        m_view.control().follow(m_document->players().inFrame(actor->client));
 }
 
 void WorldMouseHandler::lookAtMiniMap(QPointF pixel)

@@ -11,13 +11,16 @@
 
 namespace tickscope {
 
-WorldOverlays::WorldOverlays(ActiveDocument &document, QObject *parent)
+WorldOverlays::WorldOverlays(ActiveDocument &document, int view, QObject *parent)
     : QObject(parent)
-    , m_isHudVisible(QSettings().value(settings::Hud, true).toBool())
-    , m_isMiniMapVisible(QSettings().value(settings::MiniMap, true).toBool())
+    , m_isFirst(view == 0)
+    , m_isHudVisible(m_isFirst && QSettings().value(settings::Hud, true).toBool())
+    , m_isMiniMapVisible(m_isFirst && QSettings().value(settings::MiniMap, true).toBool())
     , m_commands(this, document)
 {
     addCommands(document);
+    if (!m_isFirst)
+        return;
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key == settings::Hud)
@@ -36,6 +39,12 @@ void WorldOverlays::set(bool &what, bool isVisible)
     emit changed();
 }
 
+void WorldOverlays::store(const QString &key, bool isVisible) const
+{
+    if (m_isFirst)
+        SettingsNotifier::instance().store(key, isVisible);
+}
+
 void WorldOverlays::addCommands(ActiveDocument &document)
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
@@ -52,7 +61,7 @@ void WorldOverlays::addCommands(ActiveDocument &document)
          .handler =
              [this] {
                  setMiniMapVisible(!m_isMiniMapVisible);
-                 SettingsNotifier::instance().store(settings::MiniMap, m_isMiniMapVisible);
+                 store(settings::MiniMap, m_isMiniMapVisible);
              },
          .place = {MenuName::View, 140},
          .toolTip = tr("Show the whole map in a corner while only part of it is in view"),
@@ -63,7 +72,7 @@ void WorldOverlays::addCommands(ActiveDocument &document)
          .handler =
              [this] {
                  setHudVisible(!m_isHudVisible);
-                 SettingsNotifier::instance().store(settings::Hud, m_isHudVisible);
+                 store(settings::Hud, m_isHudVisible);
              },
          .place = {MenuName::View, 150},
          .toolTip = tr("Overlay chat, kills and the clock"),
@@ -74,6 +83,9 @@ void WorldOverlays::addCommands(ActiveDocument &document)
          .handler =
              [this, &document] {
                  const bool isOn = !isScoreboardVisible();
+                 // A step of undo must not outlive a view that is closed.
+                 if (!m_isFirst)
+                     return setScoreboardVisible(isOn);
                  document->history().push(new UndoStep(
                      tr("Scoreboard"), [this, isOn] { setScoreboardVisible(isOn); },
                      [this, isOn] { setScoreboardVisible(!isOn); }));

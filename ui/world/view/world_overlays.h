@@ -7,14 +7,15 @@
 
 namespace tickscope {
 
-/// What a person wants to see over the picture of the world. Mini-map and HUD are kept in the
-/// settings when a command changes them.
+/// What a person wants to see over the picture of the world. Of the first view mini-map and HUD are
+/// kept in the settings when a command changes them; others begin without.
 class WorldOverlays : public QObject
 {
     Q_OBJECT
 
 public:
-    WorldOverlays(ActiveDocument &document, QObject *parent);
+    /// \param view  its number.
+    WorldOverlays(ActiveDocument &document, int view, QObject *parent);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -37,7 +38,9 @@ signals:
 private:
     void addCommands(ActiveDocument &document);
     void set(bool &what, bool isVisible);
+    void store(const QString &key, bool isVisible) const;
 
+    bool m_isFirst; ///< View of the window.
     bool m_isHudVisible;
     bool m_isMiniMapVisible;
     bool m_areEntitiesVisible = false;

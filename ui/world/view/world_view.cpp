@@ -37,18 +37,18 @@ constexpr double LegendGap = 8; ///< Below the mini-map.
 
 } // namespace
 
-WorldView::WorldView(ActiveDocument &document, QWidget *parent)
+WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     : QWidget(parent)
     , m_document(document)
-    , m_overlays(new WorldOverlays(document, this))
+    , m_overlays(new WorldOverlays(document, number, this))
     , m_levels(new WorldLevels(document, *this))
     , m_map(new ShownMap(this))
     , m_scene(new ShownScene(document, *m_levels, *m_overlays, this))
     , m_control(new CameraControl(
-          document,
+          document, number,
           [this]() -> CameraControl::Sight {
               freshen();
-              return {m_scene->scene(),  m_scene->actorOf(m_document->selection().followed()),
+              return {m_scene->scene(),  m_scene->actorOf(m_control->followed()),
                       m_map->backdrop(), m_tracks->bounds(),
                       m_levels->plane(), size()};
           },
@@ -62,8 +62,8 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
-    setObjectName(QStringLiteral("worldView"));
-    setAccessibleName(tr("World"));
+    setObjectName(number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"));
+    setAccessibleName(number == 0 ? tr("World") : tr("Second view"));
     setAccessibleDescription(tr("The world at the playhead. Alt and the arrow keys move the view, "
                                 "plus and minus zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
@@ -77,6 +77,25 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent)
 
 WorldView::~WorldView() = default;
 
+void WorldView::setLayers(std::vector<WorldLayer> others)
+{
+    m_scene->setLayers(std::move(others));
+}
+
+std::vector<CommandSet *> WorldView::commandSets() const
+{
+    return {&m_overlays->commands(), &m_levels->commands(), &m_control->commands(),
+            &m_tracks->commands(),   &m_export->commands(), m_commands};
+}
+
+void WorldView::setStandIn(WorldView *other)
+{
+    const auto own = commandSets();
+    const auto others = other ? other->commandSets() : std::vector<CommandSet *>(own.size());
+    for (std::size_t i = 0; i < own.size(); ++i)
+        own[i]->setStandIn(others[i]);
+}
+
 void WorldView::wire()
 {
     const auto redraw = qOverload<>(&QWidget::update);
@@ -85,6 +104,8 @@ void WorldView::wire()
     connect(m_tracks, &TrackLayers::changed, this, redraw);
     connect(m_map, &ShownMap::texturesChanged, this, redraw);
     connect(m_scene, &ShownScene::picturesRead, this, redraw);
+    connect(m_scene, &ShownScene::layersChanged, this, &WorldView::outdate);
+    connect(m_control, &CameraControl::planeWanted, m_levels, &WorldLevels::setPlane);
     connect(m_overlays, &WorldOverlays::changed, this, &WorldView::outdate);
     connect(m_levels, &WorldLevels::levelsChanged, this, &WorldView::outdate);
     connect(m_levels, &WorldLevels::planeChanged, this, [this] {
@@ -128,31 +149,19 @@ void WorldView::addCommands()
          .toolTip = tr("Select and follow the player under the mouse pointer")});
 }
 
-QSize WorldView::sizeHint() const
-{
-    return {960, 600};
-}
-
-QSize WorldView::minimumSizeHint() const
-{
-    return {240, 160};
-}
-
 void WorldView::onDocumentChanged(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         m_scene->reset();
         m_levels->reset();
         m_miniMap->reset();
-        m_control->reset();
     }
     if (changes & (Document::RecordingChanged | Document::MapChanged))
         m_map->setContent(m_document->map().content());
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
         m_tracks->setGround(m_document->phase() != OpenPhase::Ready || m_map->backdrop()
                             || awaitsMap());
-    if (changes & Document::FollowChanged)
-        m_control->onFollowedChanged();
+    m_control->onDocumentChanged(changes);
     m_notes->noteLateFrame(changes);
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
@@ -196,6 +205,12 @@ const Scene &WorldView::scene()
 {
     freshen();
     return m_scene->scene();
+}
+
+const std::vector<SceneLayer> &WorldView::layers()
+{
+    freshen();
+    return m_scene->layers();
 }
 
 std::map<int, int> WorldView::playerNumbers()
@@ -284,12 +299,12 @@ PictureMaker WorldView::pictureMaker(QSize size)
     options.underlay = [still = m_tracks->still(), size](QPainter &painter, const Camera &snapped) {
         still(painter, snapped, size);
     };
-    return [size, scale, options, map = m_map->content(), scene = m_scene->scene(),
+    return [size, scale, options, map = m_map->content(), layers = m_scene->layers(),
             legends = m_tracks->legends(), plates = legendPixels(), letters = font()] {
         QImage image(size, QImage::Format_RGB32);
         if (image.isNull())
             return image;
-        renderScene(image, map ? &map->backdrop() : nullptr, scene, options);
+        renderLayers(image, map ? &map->backdrop() : nullptr, layers, options);
         // As large as in the view, whatever the size of the picture.
         QPainter painter(&image);
         painter.scale(scale, scale);
@@ -336,29 +351,17 @@ void WorldView::paintPicture()
     options.underlay = [this](QPainter &painter, const Camera &snapped) {
         m_tracks->paint(painter, snapped, size());
     };
-    m_texts = renderScene(m_picture, m_map->backdrop(), m_scene->scene(), options,
-                          &m_map->painter());
+    m_texts = renderLayers(m_picture, m_map->backdrop(), m_scene->layers(), options,
+                           &m_map->painter());
     // Not update() itself: Qt asks not to call it while painting.
     if (!m_map->painter().isComplete())
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
 }
 
-/// Of who recorded, whatever client ID they had; none while that is not known.
-std::vector<Stay> WorldView::recorderStays() const
-{
-    const auto &actors = m_scene->scene().actors;
-    const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
-    const Shared<Index> &index = m_document->index();
-    const Player *player = recorder != actors.end() && index ? index->players().of(
-                               m_document->players().inFrame(recorder->client))
-                                                             : nullptr;
-    return player ? player->stays : std::vector<Stay>{};
-}
-
 void WorldView::paintMiniMap(QPainter &painter)
 {
     m_miniMap->setGround({m_map->content(), m_map->textures(), m_levels->sight(), m_palette,
-                          m_tracks->store().tracks(), recorderStays()});
+                          m_tracks->store().tracks(), m_scene->recorderStays()});
     m_miniMap->setScene(m_scene->scene());
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),
@@ -454,6 +457,12 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
         {"view.hud", "view.miniMap", "view.entities", "view.scoreboard"});
     add(*menu, m_export->commands(), {"picture.copy", "picture.save"});
     menu->popup(event->globalPos());
+}
+
+void WorldView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    emit used();
 }
 
 void WorldView::resizeEvent(QResizeEvent *)

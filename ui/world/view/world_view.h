@@ -22,19 +22,27 @@ class PictureExport;
 class ShownMap;
 class ShownScene;
 class TrackLayers;
+struct WorldLayer;
 class WorldLevels;
 class WorldNotes;
 class WorldOverlays;
 
-/// The picture of the recording at the head, with a camera that a person moves. It wires its parts
-/// and draws what they have.
+/// The picture of the recording at the head, with a camera that a person moves: a list of layers,
+/// of which the document's is the first. It wires its parts and draws what they have.
 class WorldView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr);
+    /// \param number  of the view in its window: the first one, 0, is what links and commands are
+    ///                about; another one begins with the whole map and nothing over it.
+    explicit WorldView(ActiveDocument &document, QWidget *parent = nullptr, int number = 0);
     ~WorldView() override;
+
+    /// Shows \a others below the document's own layer.
+    void setLayers(std::vector<WorldLayer> others);
+    /// The commands of this view act on \a other from now on, until it is gone; null: on this one.
+    void setStandIn(WorldView *other);
 
     [[nodiscard]] CameraControl &control() { return *m_control; }
     [[nodiscard]] WorldLevels &levels() { return *m_levels; }
@@ -47,6 +55,8 @@ public:
     /// Of the document's frame at its head. Made when it is painted or asked for, not with
     /// every change.
     [[nodiscard]] const Scene &scene();
+    /// scene(), and those of setLayers() below it.
+    [[nodiscard]] const std::vector<SceneLayer> &layers();
     /// By client ID the numbers of those in the scene whose names others had, too.
     [[nodiscard]] std::map<int, int> playerNumbers();
     /// What was said and done lately, over the picture or not.
@@ -68,12 +78,14 @@ public:
     [[nodiscard]] const Actor *actorUnder(QPointF pixel);
     [[nodiscard]] std::optional<TrailPlace> trailPlaceAt(QPointF pixel) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:
     /// The last picture was saved to \a path; or not, then \a problem says why.
     void pictureSaved(const QString &path, const QString &problem);
+    /// It has the keyboard now.
+    void used();
 
 protected:
     bool event(QEvent *event) override;
@@ -87,9 +99,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void wire();
+    /// In the same order in each view.
+    [[nodiscard]] std::vector<CommandSet *> commandSets() const;
     void makeAccessible();
     void addCommands();
     void onDocumentChanged(Document::Changes changes);
@@ -99,7 +114,6 @@ private:
     void outdate();
     void freshen();
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera);
-    [[nodiscard]] std::vector<Stay> recorderStays() const;
     [[nodiscard]] QString tipAt(QPointF pixel);
     void paintPicture();
     void paintTrailMark(QPainter &painter) const;

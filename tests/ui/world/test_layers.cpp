@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+#include "tests/support/test_program.h"
+#include "tests/toy_format/toy.h"
+#include "ui/document/active_document.h"
+#include "ui/reading/recording_frames.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/shown_scene.h"
+#include "ui/world/view/world_view.h"
+
+using namespace tickscope;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr int UnitsASecond = 200; ///< All figures here go to the right as fast as this.
+constexpr int Seconds = 4;
+constexpr QSize PictureSize(400, 300);
+
+/// One figure that stands at 0 in the first tick.
+QByteArray straightRun(std::uint16_t ticksPerSecond, std::uint8_t client, std::string name, int y)
+{
+    toy::Writer writer(ticksPerSecond);
+    for (int tick = 0; tick <= Seconds * ticksPerSecond; ++tick) {
+        const toy::Figure figure{
+            client, UnitsASecond * tick / ticksPerSecond, y, UnitsASecond, 0, 0, 0, name};
+        writer.beginFrame({tick}, toy::FrameKind::Whole);
+        writer.body(figure);
+        writer.info(figure);
+    }
+    const auto bytes = writer.finish();
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+Scene sceneOf(int client, double x, Color color)
+{
+    Scene scene;
+    Actor &actor = scene.actors.emplace_back();
+    actor.client = client;
+    actor.position = {x, 0};
+    actor.body = actor.feet = color;
+    return scene;
+}
+
+RenderOptions options()
+{
+    RenderOptions options;
+    options.size = PictureSize;
+    options.hud = false;
+    return options;
+}
+
+QImage rendered(const std::vector<SceneLayer> &layers)
+{
+    QImage image(PictureSize, QImage::Format_RGB32);
+    renderLayers(image, nullptr, layers, options());
+    return image;
+}
+
+} // namespace
+
+/// Several recordings in one picture.
+class TestLayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void bothStandWhereTheyAreAtTheSameTime_data();
+    void bothStandWhereTheyAreAtTheSameTime();
+    void layerOutsideItsRecordingShowsNobody_data();
+    void layerOutsideItsRecordingShowsNobody();
+    void layerStaysWhenItsDocumentIsClosed();
+    void viewWithoutLayersIsAsBefore();
+    void oneLayerIsDrawnAsAScene();
+    void layerBelowIsTintedAndPale();
+
+private:
+    [[nodiscard]] std::unique_ptr<Document> opened(const QString &name, const QByteArray &bytes);
+    [[nodiscard]] std::shared_ptr<RecordingFrames> otherFrames() const;
+    void goTo(milliseconds time);
+
+    QTemporaryDir m_folder;
+    FormatRegistry m_registry;
+    std::unique_ptr<Document> m_document; ///< 20 ticks a second.
+    std::unique_ptr<Document> m_other;    ///< 50 ticks a second.
+    std::unique_ptr<ActiveDocument> m_active;
+    std::unique_ptr<WorldView> m_view;
+};
+
+void TestLayers::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("layers"));
+    m_registry.add(makeFormat_toy());
+}
+
+std::unique_ptr<Document> TestLayers::opened(const QString &name, const QByteArray &bytes)
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the recording was not written");
+    file.close();
+    auto document = std::make_unique<Document>(m_registry);
+    document->open(file.fileName());
+    const bool isThere = QTest::qWaitFor(
+        [&document] {
+            return document->phase() == OpenPhase::Ready && document->frame()
+                   && document->frame()->at;
+        },
+        20'000);
+    if (!isThere)
+        qFatal("the recording was not read");
+    return document;
+}
+
+void TestLayers::init()
+{
+    m_document = opened(QStringLiteral("slow.toy"), straightRun(20, 1, "ada", 0));
+    m_other = opened(QStringLiteral("fast.toy"), straightRun(50, 7, "eve", 100));
+    m_active = std::make_unique<ActiveDocument>(m_document.get());
+    m_view = std::make_unique<WorldView>(*m_active);
+    m_view->resize(PictureSize);
+}
+
+void TestLayers::cleanup()
+{
+    m_view.reset();
+    m_active.reset();
+    m_document.reset();
+    m_other.reset();
+}
+
+std::shared_ptr<RecordingFrames> TestLayers::otherFrames() const
+{
+    return std::make_shared<RecordingFrames>(m_other->recording(), m_other->index(),
+                                             m_other->reading().motion(), m_other->sceneMaker());
+}
+
+void TestLayers::goTo(milliseconds time)
+{
+    const TimeBase &base = m_document->index()->time();
+    m_document->playback().apply(TimeCommand::goToTick(base.tickAt(time)));
+    QTRY_COMPARE(m_document->frame()->asked, base.tickAt(time));
+}
+
+void TestLayers::bothStandWhereTheyAreAtTheSameTime_data()
+{
+    QTest::addColumn<int>("head");   // milliseconds
+    QTest::addColumn<int>("offset"); // milliseconds
+
+    QTest::newRow("side by side") << 1500 << 0;
+    QTest::newRow("between two ticks of the first") << 1000 << 20;
+    QTest::newRow("a second ahead") << 1500 << 1000;
+    QTest::newRow("a second behind") << 1500 << -1000;
+    QTest::newRow("its first moment") << 500 << -500;
+    QTest::newRow("its last moment") << 3000 << 1000;
+}
+
+void TestLayers::bothStandWhereTheyAreAtTheSameTime()
+{
+    QFETCH(int, head);
+    QFETCH(int, offset);
+    const auto frames = otherFrames();
+    m_view->setLayers({{frames, milliseconds(offset)}});
+
+    goTo(milliseconds(head));
+    QTRY_VERIFY(m_view->layers().size() == 2 && frames->isCurrent()
+                && m_view->layers()[1].scene.actors.size() == 1);
+
+    const Actor &own = m_view->scene().actors.front();
+    const Actor &other = m_view->layers()[1].scene.actors.front();
+    QCOMPARE(own.name, std::string("ada"));
+    QCOMPARE(other.name, std::string("eve"));
+    QCOMPARE(own.position, (Vector2{UnitsASecond * head / 1000.0, 0}));
+    QTRY_COMPARE(m_view->layers()[1].scene.actors.front().position,
+                 (Vector2{UnitsASecond * (head + offset) / 1000.0, 100}));
+    // The document behind it has its own playhead.
+    QCOMPARE(m_other->playback().time().tick(), Tick{0});
+}
+
+void TestLayers::layerOutsideItsRecordingShowsNobody_data()
+{
+    QTest::addColumn<int>("offset"); // milliseconds
+
+    QTest::newRow("not begun") << -1001;
+    QTest::newRow("over") << 1000 * Seconds - 999;
+}
+
+void TestLayers::layerOutsideItsRecordingShowsNobody()
+{
+    QFETCH(int, offset);
+    const auto frames = otherFrames();
+    m_view->setLayers({{frames}});
+    goTo(milliseconds(1000));
+    QTRY_COMPARE(m_view->layers()[1].scene.actors.size(), std::size_t{1});
+
+    m_view->setLayers({{frames, milliseconds(offset)}});
+
+    QCOMPARE(m_view->layers()[1].scene.actors.size(), std::size_t{0});
+    QCOMPARE(m_view->scene().actors.size(), std::size_t{1});
+}
+
+void TestLayers::layerStaysWhenItsDocumentIsClosed()
+{
+    m_view->setLayers({{otherFrames()}});
+    m_other->close();
+
+    goTo(milliseconds(2000));
+
+    QTRY_COMPARE(m_view->layers()[1].scene.actors.size(), std::size_t{1});
+    QTRY_COMPARE(m_view->layers()[1].scene.actors.front().position,
+                 (Vector2{2.0 * UnitsASecond, 100}));
+}
+
+void TestLayers::viewWithoutLayersIsAsBefore()
+{
+    goTo(milliseconds(1000));
+    m_view->control().lookAt({UnitsASecond, 50});
+    const QImage before = m_view->grab().toImage();
+    m_view->setLayers({{otherFrames(), {}, QColor(Qt::red), 0.6}});
+    QTRY_VERIFY(m_view->grab().toImage() != before);
+
+    m_view->setLayers({});
+
+    QCOMPARE(m_view->layers().size(), std::size_t{1});
+    QCOMPARE(m_view->grab().toImage(), before);
+}
+
+void TestLayers::oneLayerIsDrawnAsAScene()
+{
+    const Scene scene = sceneOf(1, 0, {200, 100, 50});
+    QImage image(PictureSize, QImage::Format_RGB32);
+    renderScene(image, nullptr, scene, options());
+
+    QCOMPARE(rendered({{scene}}), image);
+    // Nobody is in the other layer.
+    QCOMPARE(rendered({{scene}, {{}, QColor(Qt::red), 0.5}}), image);
+}
+
+void TestLayers::layerBelowIsTintedAndPale()
+{
+    // Beside the eyes, at the middle of the body.
+    const QPoint apart(PictureSize.width() / 2 + 100 - 8, PictureSize.height() / 2 + 8);
+    const Scene first = sceneOf(1, 0, {20, 220, 20});
+    const Scene second = sceneOf(1, 100, {20, 220, 20});
+    const QRgb ground = rendered({{first}}).pixel(apart);
+    const auto colorOf = [&](std::optional<QColor> tint, double opacity) {
+        return QColor(rendered({{first}, {second, tint, opacity}}).pixel(apart));
+    };
+
+    QVERIFY(colorOf({}, 1.0).green() > 150 && colorOf({}, 1.0).red() < 100);
+    QVERIFY(colorOf(QColor(Qt::red), 1.0).red() > 120);
+    QVERIFY(colorOf(QColor(Qt::red), 1.0).green() < colorOf({}, 1.0).green());
+    // Half of the way from the ground.
+    const double half = (colorOf({}, 1.0).green() + qGreen(ground)) / 2.0;
+    QVERIFY(std::abs(colorOf({}, 0.5).green() - half) <= 2);
+    QCOMPARE(rendered({{first}, {second, {}, 0.0}}), rendered({{first}}));
+
+    // Where both are, the first one is seen.
+    const Scene covered = sceneOf(2, 0, {220, 20, 220});
+    const QPoint middle(PictureSize.width() / 2 - 8, PictureSize.height() / 2 + 8);
+    QCOMPARE(rendered({{first}, {covered}}).pixel(middle), rendered({{first}}).pixel(middle));
+}
+
+TICKSCOPE_TEST(TestLayers, QApplication)
+#include "test_layers.moc"
