@@ -4725,6 +4725,10 @@ zusätzlich beschuldigt.</translation>
         <source>Reviewers disagree</source>
         <translation>Prüfer uneinig</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>Neuer Fall</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

@@ -4727,6 +4727,10 @@ acusado también.</translation>
         <source>Reviewers disagree</source>
         <translation>Los revisores discrepan</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>Nuevo caso</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

@@ -4728,6 +4728,10 @@ accusé en plus.</translation>
         <source>Reviewers disagree</source>
         <translation>Examinateurs en désaccord</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>Nouveau dossier</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

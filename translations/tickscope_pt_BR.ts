@@ -4726,6 +4726,10 @@ acusado também.</translation>
         <source>Reviewers disagree</source>
         <translation>Os revisores divergem</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>Novo caso</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

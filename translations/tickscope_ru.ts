@@ -4736,6 +4736,10 @@ are accused as well.</source>
         <source>Reviewers disagree</source>
         <translation>Мнения проверяющих расходятся</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>Новое дело</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

@@ -4705,6 +4705,10 @@ are accused as well.</source>
         <source>Reviewers disagree</source>
         <translation>审核员意见不一</translation>
     </message>
+    <message>
+        <source>New case</source>
+        <translation>新建案件</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Cases</name>

@@ -7,13 +7,15 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QUuid>
 
 #include "core/review/words.h"
 
 namespace tickscope::review {
 
-/// Number of a case; people say it ("case 17"). From 1; 0 is none yet.
-using CaseId = qint64;
+/// Names a case for good. Given by who makes it, so that it can be spoken of before a database has
+/// it; null is none.
+using CaseId = QUuid;
 /// Milliseconds since 1970, UTC, by the clock of the database.
 using Moment = qint64;
 
@@ -49,8 +51,9 @@ struct Identity {
 
 /// What was reported, and how far it has come. A value: saving it gives a new version.
 struct Case {
-    CaseId id = 0;
-    qint64 version = 0; ///< That was read; a save with an older one is a conflict.
+    CaseId id;
+    qint64 number = 0;  ///< People say it ("case 17"). From 1; 0 until the database gives it.
+    qint64 version = 0; ///< That was read; a save with an older one is a conflict. 0: not made yet.
     std::vector<CaseRecording> recordings;
     QString reporter;
     std::vector<Identity> accused;
@@ -71,7 +74,7 @@ struct Case {
 
 /// Takes away a case that holds no more than recordings; only its author may. Its history stays.
 struct CaseRemoval {
-    CaseId id = 0;
+    CaseId id;
     qint64 version = 0;
 
     friend bool operator==(const CaseRemoval &, const CaseRemoval &) = default;
@@ -88,7 +91,7 @@ struct CaseFilter {
     QString person;    ///< Reporter, or a name of an accused; exact.
     QString text;      ///< In claim, reporter, names and notes; letters a–z alike in both cases.
     int limit = 1000;  ///< The most that are given, from 1 on.
-    CaseId after = 0;  ///< Only cases with a higher number: pages, in the order of numbers.
+    qint64 after = 0;  ///< Only cases with a higher number: pages, in the order of numbers.
     enum class Order {
         Urgency, ///< The most urgent first, then the oldest.
         Number

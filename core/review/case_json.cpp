@@ -171,7 +171,7 @@ Stored<AspectFinding> aspectFromJson(const QJsonObject &json)
     aspect.finding = keys.choice<Finding>("finding").value_or(Finding::Undecided);
     aspect.reason = keys.text("reason");
     for (const QJsonValue note : keys.array("evidence"))
-        aspect.evidence.push_back(note.toInteger());
+        aspect.evidence.push_back({QUuid::fromString(note.toString()), note.toInteger()});
     return keys.finish(std::move(aspect));
 }
 
@@ -199,7 +199,7 @@ QJsonObject toJson(const Case &value)
                                    {"joined_ms", optionalJson(identity.joined)},
                                    {"left_ms", optionalJson(identity.left)},
                                    {"is_person", identity.isPerson()}});
-    return {{"id", value.id},
+    return {{"id", value.number},
             {"version", value.version},
             {"recordings", recordings},
             {"reporter", value.reporter},
@@ -217,9 +217,9 @@ QJsonObject toJson(const Case &value)
 
 QJsonObject toJson(const Note &note, const QByteArray &picture)
 {
-    QJsonObject json{{"id", note.id},
+    QJsonObject json{{"id", note.number},
                      {"version", note.version},
-                     {"case", note.caseId},
+                     {"case", note.caseNumber},
                      {"recording", note.recording},
                      {"tick", optionalJson(note.tick)},
                      {"last_tick", optionalJson(note.lastTick)},
@@ -240,14 +240,15 @@ QJsonObject toJson(const Opinion &opinion)
     QJsonArray aspects;
     for (const AspectFinding &aspect : opinion.aspects) {
         QJsonArray evidence;
-        for (const NoteId note : aspect.evidence)
-            evidence.append(note);
+        for (const NoteRef &note : aspect.evidence)
+            evidence.append(note.number > 0 ? QJsonValue(note.number)
+                                            : QJsonValue(note.id.toString(QUuid::WithoutBraces)));
         aspects.append(QJsonObject{{"aspect", word(aspect.aspect)},
                                    {"finding", word(aspect.finding)},
                                    {"reason", aspect.reason},
                                    {"evidence", evidence}});
     }
-    return {{"case", opinion.caseId},
+    return {{"case", opinion.caseNumber},
             {"version", opinion.version},
             {"reviewer", opinion.reviewer},
             {"aspects", aspects},
@@ -263,7 +264,7 @@ QJsonObject toJson(const HistoryEntry &entry)
         return json.isEmpty() ? QJsonValue() : QJsonValue(QJsonDocument::fromJson(json).object());
     };
     return {{"id", entry.id},
-            {"case", entry.caseId},
+            {"case", entry.caseNumber},
             {"at", momentText(entry.at)},
             {"who", entry.who},
             {"what", entry.what},

@@ -12,6 +12,7 @@
 /// UTC; what is not known is null.
 namespace tickscope::review {
 
+/// IDs are the numbers; evidence that has none yet is named by its UUID.
 [[nodiscard]] QJsonObject toJson(const Case &value);
 /// \param picture  in base64; left out when empty.
 [[nodiscard]] QJsonObject toJson(const Note &note, const QByteArray &picture = {});

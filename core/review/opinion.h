@@ -10,7 +10,7 @@ struct AspectFinding {
     Aspect aspect = Aspect::Movement;
     Finding finding = Finding::Undecided;
     QString reason;
-    std::vector<NoteId> evidence; ///< Notes of the same case, in rising order.
+    std::vector<NoteRef> evidence; ///< Notes of the same case, by number; new ones are last.
 
     friend bool operator==(const AspectFinding &, const AspectFinding &) = default;
 };
@@ -18,7 +18,8 @@ struct AspectFinding {
 /// The verdict of one reviewer. Until all that are needed have decided, each is seen by its
 /// reviewer alone. Once decided it stays as it is; it can be withdrawn until another one has.
 struct Opinion {
-    CaseId caseId = 0;
+    CaseId caseId;
+    qint64 caseNumber = 0;              ///< Set by the database.
     qint64 version = 0;                 ///< 0: there was none.
     QString reviewer;                   ///< Set by the database: who saves it.
     std::vector<AspectFinding> aspects; ///< Each aspect once at the most.
@@ -38,7 +39,7 @@ struct Opinion {
 
 /// Makes one's own decided verdict a draft again.
 struct Withdrawal {
-    CaseId caseId = 0;
+    CaseId caseId;
     qint64 version = 0; ///< Of the opinion.
 
     friend bool operator==(const Withdrawal &, const Withdrawal &) = default;
@@ -47,7 +48,7 @@ struct Withdrawal {
 /// One change of a case: who, when, what. Nobody can change or remove it.
 struct HistoryEntry {
     qint64 id = 0;
-    CaseId caseId = 0;
+    qint64 caseNumber = 0;
     Moment at = 0;
     QString who;
     QString what;      ///< Table and verb: "note added", "opinion decided", "person erased".

@@ -33,7 +33,7 @@ inline review::Case sampleCase()
     return value;
 }
 
-inline review::Note sampleNote(review::CaseId id)
+inline review::Note sampleNote(const review::CaseId &id)
 {
     review::Note note;
     note.caseId = id;
@@ -49,7 +49,7 @@ inline review::Note sampleNote(review::CaseId id)
     return note;
 }
 
-inline review::Opinion sampleOpinion(review::CaseId id, review::Finding decision)
+inline review::Opinion sampleOpinion(const review::CaseId &id, review::Finding decision)
 {
     review::Opinion opinion;
     opinion.caseId = id;
@@ -61,10 +61,10 @@ inline review::Opinion sampleOpinion(review::CaseId id, review::Finding decision
 }
 
 /// Adds a change to \a outbox; its ID.
-inline QUuid post(review::Outbox &outbox, review::Change change, const QUuid &maker = {})
+inline QUuid post(review::Outbox &outbox, review::Change change)
 {
     const QUuid id = QUuid::createUuid();
-    outbox.add({id, std::move(change), maker});
+    outbox.add({id, std::move(change)});
     return id;
 }
 
@@ -95,6 +95,13 @@ template<typename Value>
 Value save(review::Store &store, const Value &value)
 {
     return saved<Value>(store.save(value, QUuid::createUuid()));
+}
+
+/// Notes of the first case, once it is there.
+inline std::vector<review::Note> firstNotes(review::Store &store)
+{
+    const auto first = store.caseNumbered(1);
+    return first ? got(store.notes(first->id)) : std::vector<review::Note>();
 }
 
 inline std::unique_ptr<review::Store> openFile(const QString &path, const QString &who)

@@ -154,7 +154,7 @@ void TestBundle::wholeBundleIsVerified()
     QCOMPARE(QDir(path("bundle")).entryList(QDir::Files, QDir::Name),
              (QStringList{"case.json", "history.csv", "manifest.json", "note-1.png", "notes.csv",
                           "report.html", "verdicts.csv"}));
-    QCOMPARE(contentOf(path("bundle/note-1.png")), test::sampleNote(1).picture);
+    QCOMPARE(contentOf(path("bundle/note-1.png")), test::sampleNote({}).picture);
     // Nothing is left beside it.
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
              QStringList{"bundle"});
@@ -418,7 +418,7 @@ void TestBundle::pageHoldsNothingThatRunsOrLoads()
                              "https://", " onload", " onerror", "@import", "url("})
         QVERIFY2(!page.contains(word), word);
     QCOMPARE(page.count("<img"), 1);
-    QVERIFY(page.contains("data:image/png;base64," + test::sampleNote(1).picture.toBase64()));
+    QVERIFY(page.contains("data:image/png;base64," + test::sampleNote({}).picture.toBase64()));
     for (const char *shown : {"12:41 bot hook", "npc01", "nameless tee", "see the inputs", "Proven",
                               "every ten ticks", "Opened the case"})
         QVERIFY2(page.contains(shown), shown);
@@ -519,7 +519,7 @@ void TestBundle::evidenceIsShownAndWritten()
     QVERIFY(
         page.contains("data:image/svg+xml;base64,"
                       + histogramSvg(evidence.players[0].groups[0].figures[0].plot).toBase64()));
-    QVERIFY(page.contains(test::sampleNote(1).picture.toBase64()));
+    QVERIFY(page.contains(test::sampleNote({}).picture.toBase64()));
 }
 
 void TestBundle::hostileTextComesOutAsItIs_data()

@@ -136,20 +136,23 @@ void TestOutbox::editsBehindAConflictAreConflictsToo()
 void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
 {
     Note note = test::sampleNote(m_case.id);
-    QUuid maker;
+    note.id = QUuid::createUuid();
     {
         Outbox outbox(path());
-        maker = test::post(outbox, note);
+        test::post(outbox, note);
         note.text = QStringLiteral("second");
-        test::post(outbox, note, maker);
+        note.version = 1;
+        test::post(outbox, note);
         QCOMPARE(outbox.send(*m_store).size(), 2U);
         // By a window that has not heard of the answer; then the program is ended.
         note.text = QStringLiteral("third");
-        test::post(outbox, note, maker);
+        test::post(outbox, note);
     }
     Outbox outbox(path());
-    const QUuid gone = test::post(outbox, test::sampleNote(m_case.id));
-    test::post(outbox, NoteRemoval{}, gone);
+    Note gone = test::sampleNote(m_case.id);
+    gone.id = QUuid::createUuid();
+    test::post(outbox, gone);
+    test::post(outbox, NoteRemoval{gone.id, 1});
 
     outbox.send(*m_store);
 
@@ -163,11 +166,13 @@ void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
 void TestOutbox::editsOfARefusedNoteMakeNone()
 {
     Note note = test::sampleNote(m_case.id);
+    note.id = QUuid::createUuid();
     note.color = QStringLiteral("red");
     Outbox outbox(path());
-    const QUuid maker = test::post(outbox, note);
+    test::post(outbox, note);
     note.color.clear();
-    test::post(outbox, note, maker);
+    note.version = 1;
+    test::post(outbox, note);
 
     const auto answers = outbox.send(*m_store);
 
@@ -213,6 +218,8 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     note.picture = test::got(m_store->picture(note.id));
     Note wanted = test::sampleNote(m_case.id);
     wanted.id = note.id;
+    wanted.number = note.number;
+    wanted.caseNumber = m_case.number;
     wanted.version = 1;
     wanted.author = note.author;
     wanted.created = note.created;
@@ -311,8 +318,10 @@ void TestOutbox::whatNoDiskTakesIsSentAllTheSame()
     QVERIFY(block.open(QIODevice::WriteOnly));
     Outbox outbox(path());
     QVERIFY(!outbox.write({QUuid::createUuid(), m_case}));
-    const QUuid maker = test::post(outbox, test::sampleNote(m_case.id));
-    test::post(outbox, NoteRemoval{}, maker);
+    Note note = test::sampleNote(m_case.id);
+    note.id = QUuid::createUuid();
+    test::post(outbox, note);
+    test::post(outbox, NoteRemoval{note.id, 1});
     QCOMPARE(outbox.unwritten(), 2U);
 
     QCOMPARE(outbox.send(*m_store).size(), 2U);

@@ -36,15 +36,16 @@ void TestReportImport::jsonOfACaseIsReadBack()
 
 void TestReportImport::jsonOfANoteIsReadBack()
 {
-    Note expected = test::sampleNote(0);
+    Note expected = test::sampleNote({});
 
     QCOMPARE(test::got(noteFromJson(toJson(expected, expected.picture))), expected);
 }
 
 void TestReportImport::jsonOfAVerdictIsReadBack()
 {
-    Opinion expected = test::sampleOpinion(0, Finding::Suspicious);
-    expected.aspects = {{Aspect::FileIntegrity, Finding::Clean, QStringLiteral("whole"), {3, 4}}};
+    Opinion expected = test::sampleOpinion({}, Finding::Suspicious);
+    expected.aspects = {
+        {Aspect::FileIntegrity, Finding::Clean, QStringLiteral("whole"), {{{}, 3}, {{}, 4}}}};
 
     QCOMPARE(test::got(opinionFromJson(toJson(expected))), expected);
 }

@@ -97,7 +97,7 @@ void TestReviewFile::everyChangeIsInTheHistory()
     QVERIFY(history[0].after.contains("first words"));
     QVERIFY(history[1].before.contains("first words"));
     QVERIFY(history[1].after.contains("other words"));
-    QCOMPARE(history[3].item, note.id);
+    QCOMPARE(history[3].item, note.number);
     QVERIFY(history[4].after.contains("see the inputs"));
     QVERIFY(history[4].after.contains("movement"));
     QVERIFY(history[5].after.contains("decided"));
@@ -157,7 +157,8 @@ void TestReviewFile::draftsThatEarlierVersionsLoggedAreNotTold()
     m_store = test::openFile(m_path, QStringLiteral("anna"));
 
     QStringList told;
-    for (const HistoryLine &line : historyLines(test::got(m_store->history(1))))
+    for (const HistoryLine &line :
+         historyLines(test::got(m_store->history(test::got(m_store->caseNumbered(1)).id))))
         told << line.text << line.details;
 
     QCOMPARE(told, (QStringList{QStringLiteral("Opened the case: c"),

@@ -34,7 +34,7 @@ int runClient(const QString &host, int port)
         const auto made = (*store)->save(test::sampleCase(), QUuid::createUuid());
         if (!made)
             return 1;
-        std::printf("%lld\n", static_cast<long long>(std::get<Case>(*made).id));
+        std::printf("%lld\n", static_cast<long long>(std::get<Case>(*made).number));
         std::fflush(stdout);
     }
 }
@@ -49,16 +49,21 @@ int runWriter(const QString &host, int port, const QString &outboxPath)
     if (!store)
         return 1;
     Outbox outbox(outboxPath);
-    QUuid maker;
+    const auto owner = (*store)->caseNumbered(1);
+    if (!owner)
+        return 1;
+    NoteId id;
     for (int i = 0; i < Changes; ++i) {
         (void)std::getchar();
-        Note note = test::sampleNote(1);
+        if (i % 2 == 0)
+            id = QUuid::createUuid();
+        Note note = test::sampleNote(owner->id);
+        note.id = id;
+        note.version = i % 2;
         note.tick = note.lastTick = i / 2;
         note.text = QString::number(i);
-        const QUuid id = QUuid::createUuid();
-        if (!outbox.write({id, note, i % 2 == 0 ? QUuid() : maker}))
+        if (!outbox.write({QUuid::createUuid(), note}))
             return 1;
-        maker = id;
         (void)outbox.send(**store);
         std::printf("%d\n", i + 1);
         std::fflush(stdout);
@@ -89,7 +94,7 @@ void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
 
-    QSet<CaseId> acknowledged;
+    QSet<qint64> acknowledged;
     for (int i = 0; i < Kills; ++i) {
         QProcess client;
         client.start(QCoreApplication::applicationFilePath(),
@@ -107,19 +112,19 @@ void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
     }
 
     const auto anna = team.open("anna");
-    QSet<CaseId> present;
+    QSet<qint64> present;
     CaseFilter filter;
     filter.order = CaseFilter::Order::Number;
     for (auto page = test::got(anna->cases(filter)); !page.empty();
          page = test::got(anna->cases(filter))) {
         for (const Case &value : page) {
-            present.insert(value.id);
+            present.insert(value.number);
             const Case whole = test::sampleCase();
             QCOMPARE(value.recordings, whole.recordings);
             QCOMPARE(value.accused, whole.accused);
             QCOMPARE(value.tags, whole.tags);
         }
-        filter.after = page.back().id;
+        filter.after = page.back().number;
     }
     QVERIFY(acknowledged.size() >= Kills);
     QVERIFY(present.contains(acknowledged));
@@ -140,7 +145,7 @@ void TestReviewKilled::killedWriterOfAServerThatWasAwayLosesNothing()
     test::TeamServer team;
     if (!team.start())
         QSKIP(qPrintable(team.problem()));
-    QCOMPARE(test::save(*team.open("anna"), test::sampleCase()).id, 1);
+    QCOMPARE(test::save(*team.open("anna"), test::sampleCase()).number, 1);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("outbox.sqlite"));
     QProcess writer;
@@ -161,7 +166,7 @@ void TestReviewKilled::killedWriterOfAServerThatWasAwayLosesNothing()
     writer.waitForFinished();
     QVERIFY(team.server().start());
     const auto anna = team.open("anna");
-    QCOMPARE(test::got(anna->notes(1)).size(), std::size_t{(BeforeTheServerGoes + 1) / 2});
+    QCOMPARE(test::firstNotes(*anna).size(), std::size_t{(BeforeTheServerGoes + 1) / 2});
 
     Outbox outbox(path);
     QCOMPARE(outbox.size(), Changes - BeforeTheServerGoes);
@@ -177,7 +182,7 @@ void TestReviewKilled::killedWriterOfAServerThatWasAwayLosesNothing()
     for (int i = 0; i < Changes; ++i)
         wanted << QByteArray::number(i);
     QCOMPARE(texts.trimmed(), wanted.join(','));
-    QCOMPARE(test::got(anna->notes(1)).size(), std::size_t{Changes / 2});
+    QCOMPARE(test::firstNotes(*anna).size(), std::size_t{Changes / 2});
 }
 
 static int runKilled(int argc, char **argv)

@@ -32,13 +32,13 @@ QByteArray serverSchema(test::TeamServer &team)
 }
 
 /// What one client gets of \a times calls.
-std::vector<CaseId> takeMany(const StoreAddress &address, int times)
+std::vector<qint64> takeMany(const StoreAddress &address, int times)
 {
-    std::vector<CaseId> taken;
+    std::vector<qint64> taken;
     auto store = Store::open(address);
     for (int i = 0; store && i < times; ++i) {
         const auto next = (*store)->takeNext({});
-        taken.push_back(next && *next ? (*next)->id : 0);
+        taken.push_back(next && *next ? (*next)->number : 0);
     }
     return taken;
 }
@@ -98,21 +98,26 @@ void TestReviewServer::valuesAreReadAsTheyWereSaved()
     expectedNote.picture = QByteArray("\x89PNG\r\n\x1a\n\0\xff'\\", 12);
     const Note note = test::save(*anna, expectedNote);
     Opinion expected = test::sampleOpinion(made.id, Finding::Proven);
-    expected.aspects = {{Aspect::Inputs, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    expected.aspects = {
+        {Aspect::Inputs, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
     const Opinion opinion = test::save(*anna, expected);
 
     QCOMPARE(test::got(anna->picture(note.id)), expectedNote.picture);
     expectedCase.id = made.id;
+    expectedCase.number = made.number;
     expectedCase.version = 1;
     expectedCase.status = Status::InReview;
     expectedCase.created = made.created;
     QCOMPARE(made, expectedCase);
     expectedNote.id = note.id;
+    expectedNote.number = note.number;
+    expectedNote.caseNumber = made.number;
     expectedNote.version = 1;
     expectedNote.author = QStringLiteral("anna");
     expectedNote.created = note.created;
     expectedNote.picture.clear();
     QCOMPARE(test::got(anna->notes(made.id)), std::vector{expectedNote});
+    expected.caseNumber = made.number;
     expected.version = 2;
     expected.reviewer = QStringLiteral("anna");
     expected.decided = opinion.decided;
@@ -175,15 +180,15 @@ void TestReviewServer::twoClientsNeverTakeTheSameCase()
     (void)m_team.sql(QStringLiteral(
         "INSERT INTO tickscope.review_case (claim, reporter, priority) SELECT 'x', 'y', i % 4 FROM"
         " generate_series(1, 2000) i"));
-    std::vector<CaseId> bens;
+    std::vector<qint64> bens;
 
     std::thread other([&] { bens = takeMany(m_team.address(QStringLiteral("ben")), Times); });
-    std::vector<CaseId> all = takeMany(m_team.address(QStringLiteral("anna")), Times);
+    std::vector<qint64> all = takeMany(m_team.address(QStringLiteral("anna")), Times);
     other.join();
 
     const std::size_t annas = all.size();
     all.insert(all.end(), bens.begin(), bens.end());
-    const QSet<CaseId> different(all.begin(), all.end());
+    const QSet<qint64> different(all.begin(), all.end());
     QCOMPARE(annas, std::size_t{Times});
     QCOMPARE(different.size(), 2 * Times);
     QVERIFY(!different.contains(0));

@@ -61,7 +61,8 @@ void TestReviewStore::caseIsReadAsItWasSaved()
     const Case read = test::got(m_store->caseOf(made.id));
 
     QVERIFY(read.created > 1'600'000'000'000);
-    expected.id = 1;
+    expected.id = made.id;
+    expected.number = 1;
     expected.version = 1;
     expected.created = read.created;
     QCOMPARE(read, expected);
@@ -78,6 +79,8 @@ void TestReviewStore::noteIsReadAsItWasSaved()
 
     QCOMPARE(test::got(m_store->picture(note.id)), expected.picture);
     expected.id = note.id;
+    expected.number = note.number;
+    expected.caseNumber = made.number;
     expected.version = 1;
     expected.author = QStringLiteral("anna");
     expected.created = note.created;
@@ -108,13 +111,15 @@ void TestReviewStore::verdictIsReadAsItWasSaved()
     const Note note = test::save(*m_store, test::sampleNote(made.id));
     Opinion expected;
     expected.caseId = made.id;
-    expected.aspects = {{Aspect::Aim, Finding::Undecided, QLatin1String(""), {}},
-                        {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    expected.aspects = {
+        {Aspect::Aim, Finding::Undecided, QLatin1String(""), {}},
+        {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
     expected.reason = QStringLiteral("not finished");
 
     test::save(*m_store, expected);
     const auto all = test::got(m_store->opinions(made.id));
 
+    expected.caseNumber = made.number;
     expected.version = 2;
     expected.reviewer = QStringLiteral("anna");
     QCOMPARE(all, std::vector{expected});
@@ -129,14 +134,15 @@ void TestReviewStore::evidenceIsANoteOfTheCase()
     const Note note = test::save(*m_store, test::sampleNote(other.id));
     Opinion opinion;
     opinion.caseId = made.id;
-    opinion.aspects = {{Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    opinion.aspects = {
+        {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
 
     const auto saved = m_store->save(opinion, QUuid::createUuid());
 
     QVERIFY(!saved);
     QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
     QCOMPARE(saved.error().what,
-             QStringLiteral("case %1 has no note %2").arg(made.id).arg(note.id));
+             QStringLiteral("case %1 has no note %2").arg(made.number).arg(note.number));
     QCOMPARE(saved.error().kind, Fault::Kind::NotFound);
     QVERIFY(test::got(m_store->opinions(made.id)).empty());
 }
@@ -154,8 +160,8 @@ void TestReviewStore::invalidValuesAreRefused()
 {
     QFETCH(QString, what);
     Case value = test::sampleCase();
-    Note note = test::sampleNote(1);
-    Opinion opinion = test::sampleOpinion(1, Finding::Clean);
+    Note note = test::sampleNote({});
+    Opinion opinion = test::sampleOpinion({}, Finding::Clean);
     const auto kindOf = [&]() -> std::optional<Fault::Kind> {
         const QUuid id = QUuid::createUuid();
         const auto kind = [](const auto &stored) {
@@ -187,8 +193,8 @@ void TestReviewStore::invalidValuesAreRefused()
             opinion.aspects = {{}, {}};
         if (value != test::sampleCase())
             return kind(m_store->save(value, id));
-        return note != test::sampleNote(1) ? kind(m_store->save(note, id))
-                                           : kind(m_store->save(opinion, id));
+        return note != test::sampleNote({}) ? kind(m_store->save(note, id))
+                                            : kind(m_store->save(opinion, id));
     };
 
     QCOMPARE(kindOf(), std::optional(Fault::Kind::Invalid));
@@ -251,15 +257,15 @@ void TestReviewStore::takeNextGivesTheMostUrgentThenTheOldest()
     CaseFilter bots;
     bots.tag = QStringLiteral("bot");
 
-    QList<CaseId> taken;
+    QList<qint64> taken;
     for (int i = 0; i < 4; ++i) {
         const auto next = test::got(m_store->takeNext(bots));
-        taken << (next ? next->id : 0);
+        taken << (next ? next->number : 0);
     }
 
-    QCOMPARE(taken, (QList<CaseId>{2, 1, 3, 0}));
-    QCOMPARE(test::got(m_store->caseOf(2)).assignee, QStringLiteral("anna"));
-    QCOMPARE(test::got(m_store->caseOf(2)).status, Status::InReview);
+    QCOMPARE(taken, (QList<qint64>{2, 1, 3, 0}));
+    QCOMPARE(test::got(m_store->caseNumbered(2)).assignee, QStringLiteral("anna"));
+    QCOMPARE(test::got(m_store->caseNumbered(2)).status, Status::InReview);
 }
 
 void TestReviewStore::takeNextNeverGivesOneCaseTwice()
@@ -268,13 +274,13 @@ void TestReviewStore::takeNextNeverGivesOneCaseTwice()
     for (int i = 0; i < 20; ++i)
         test::save(*m_store, test::sampleCase());
 
-    QSet<CaseId> taken;
+    QSet<qint64> taken;
     for (int i = 0; i < 10; ++i) {
         for (Store *store : {m_store.get(), other.get()}) {
             const auto next = test::got(store->takeNext({}));
             QVERIFY(next);
             QCOMPARE(next->assignee, store->who());
-            taken.insert(next->id);
+            taken.insert(next->number);
         }
     }
 
@@ -286,37 +292,37 @@ void TestReviewStore::filterLeavesWhatItSays_data()
 {
     QTest::addColumn<QString>("member");
     QTest::addColumn<QString>("value");
-    QTest::addColumn<QList<CaseId>>("expected");
+    QTest::addColumn<QList<qint64>>("expected");
     QTest::newRow("status") << "status"
-                            << "in_review" << QList<CaseId>{2};
+                            << "in_review" << QList<qint64>{2};
     QTest::newRow("priority") << "priority"
-                              << "high" << QList<CaseId>{1};
+                              << "high" << QList<qint64>{1};
     QTest::newRow("assignee") << "assignee"
-                              << "anna" << QList<CaseId>{2};
+                              << "anna" << QList<qint64>{2};
     QTest::newRow("unassigned") << "unassigned"
-                                << "" << QList<CaseId>{1, 3};
+                                << "" << QList<qint64>{1, 3};
     QTest::newRow("tag") << "tag"
-                         << "race" << QList<CaseId>{1};
-    QTest::newRow("recording") << "recording" << test::OtherSha << QList<CaseId>{1};
+                         << "race" << QList<qint64>{1};
+    QTest::newRow("recording") << "recording" << test::OtherSha << QList<qint64>{1};
     QTest::newRow("reporter") << "person"
-                              << "otto" << QList<CaseId>{1};
+                              << "otto" << QList<qint64>{1};
     QTest::newRow("accused") << "person"
-                             << "nameless tee" << QList<CaseId>{1};
+                             << "nameless tee" << QList<qint64>{1};
     QTest::newRow("text of a claim") << "text"
-                                     << "HOOK" << QList<CaseId>{1};
+                                     << "HOOK" << QList<qint64>{1};
     QTest::newRow("text of a note") << "text"
-                                    << "Ten Ticks" << QList<CaseId>{3};
+                                    << "Ten Ticks" << QList<qint64>{3};
     QTest::newRow("percent is a letter") << "text"
-                                         << "%" << QList<CaseId>{2};
+                                         << "%" << QList<qint64>{2};
     QTest::newRow("quote") << "text"
-                           << "' OR '1'='1" << QList<CaseId>{};
+                           << "' OR '1'='1" << QList<qint64>{};
 }
 
 void TestReviewStore::filterLeavesWhatItSays()
 {
     QFETCH(QString, member);
     QFETCH(QString, value);
-    QFETCH(QList<CaseId>, expected);
+    QFETCH(QList<qint64>, expected);
     test::save(*m_store, test::sampleCase());
     Case plain;
     plain.claim = QStringLiteral("100 % sure");
@@ -336,9 +342,9 @@ void TestReviewStore::filterLeavesWhatItSays()
             *text = value;
     }
 
-    QList<CaseId> found;
+    QList<qint64> found;
     for (const Case &each : test::got(m_store->cases(filter)))
-        found << each.id;
+        found << each.number;
 
     QCOMPARE(found, expected);
 }
@@ -417,7 +423,7 @@ void TestReviewStore::onlyItsAuthorChangesANote()
     QVERIFY(!ben->save(note, QUuid::createUuid()));
     QVERIFY(!ben->remove({note.id, note.version}, QUuid::createUuid()));
 
-    QCOMPARE(test::got(m_store->notes(made.id)).front().text, test::sampleNote(1).text);
+    QCOMPARE(test::got(m_store->notes(made.id)).front().text, test::sampleNote({}).text);
     test::saved<Note>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
     QVERIFY(test::got(m_store->notes(made.id)).empty());
 }
@@ -429,7 +435,8 @@ void TestReviewStore::evidenceIsNotRemoved()
     const CaseId id = test::save(*m_store, value).id;
     const Note note = test::save(*m_store, test::sampleNote(id));
     Opinion opinion = test::sampleOpinion(id, Finding::Proven);
-    opinion.aspects = {{Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    opinion.aspects = {
+        {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};
     test::save(*m_store, opinion);
 
     const auto refused = m_store->remove({note.id, note.version}, QUuid::createUuid());

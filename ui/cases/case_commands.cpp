@@ -138,7 +138,8 @@ void CaseCommands::addNoteWithPicture()
     if (m_panes)
         picture.panes = m_panes();
     review::Note begun = noteAt({});
-    begun.caseId = m_cases.chosen() ? m_cases.chosen()->id : 0;
+    begun.id = QUuid::createUuid();
+    begun.caseId = m_cases.chosen() ? m_cases.chosen()->id : review::CaseId();
     m_pictureJob.start(m_pool, [note = std::move(begun), picture](const std::stop_token &) mutable {
         note.picture = pngOf(picture);
         return std::move(note);
@@ -150,7 +151,7 @@ void CaseCommands::addPictured(review::Note note)
 {
     if (note.recording == m_cases.recording())
         add(std::move(note));
-    else if (note.caseId != 0)
+    else if (!note.caseId.isNull())
         m_cases.store().change(std::move(note));
 }
 

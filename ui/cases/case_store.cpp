@@ -188,19 +188,18 @@ void CaseStore::ask(Question question)
     });
 }
 
-QUuid CaseStore::change(review::Change change, const QUuid &maker)
+void CaseStore::change(review::Change change)
 {
-    const QUuid id = QUuid::createUuid();
-    m_journal.post([this, place = m_place,
-                    unsent = review::Unsent{id, std::move(change), maker}](Journal &journal) {
-        openJournal(journal, place);
-        if (!journal.isFailed && journal.outbox->write(unsent))
-            return;
-        journal.isFailed = true;
-        m_thread.post([unsent](CaseWorker &worker) { worker.add(unsent); });
-    });
+    m_journal.post(
+        [this, place = m_place,
+         unsent = review::Unsent{QUuid::createUuid(), std::move(change)}](Journal &journal) {
+            openJournal(journal, place);
+            if (!journal.isFailed && journal.outbox->write(unsent))
+                return;
+            journal.isFailed = true;
+            m_thread.post([unsent](CaseWorker &worker) { worker.add(unsent); });
+        });
     post([](CaseWorker &worker) { worker.send(); });
-    return id;
 }
 
 review::Stored<void> CaseStore::erasePerson(review::Store &store, const QString &name)

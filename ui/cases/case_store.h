@@ -54,9 +54,8 @@ public:
         });
     }
 
-    /// Makes a change as soon as the store can be reached; answered() follows, under the returned
-    /// ID. \param maker  of a note without a number yet: the change that makes it.
-    QUuid change(review::Change change, const QUuid &maker = {});
+    /// Makes a change as soon as the store can be reached; answered() follows.
+    void change(review::Change change);
     /// Where changes of this person wait for their stores.
     [[nodiscard]] static QString outboxFolder();
     /// Takes a person out of the store, and out of what waits on this computer.

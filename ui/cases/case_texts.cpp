@@ -29,7 +29,8 @@ QString firstLine(const QString &text)
 
 QString caseTitle(const review::Case &value)
 {
-    const QString number = CaseTexts::tr("Case %1").arg(value.id);
+    const QString number = value.number > 0 ? CaseTexts::tr("Case %1").arg(value.number)
+                                            : CaseTexts::tr("New case");
     const QString claim = firstLine(value.claim);
     return claim.isEmpty() ? number : CaseTexts::tr("%1: %2").arg(number, claim);
 }

@@ -84,21 +84,21 @@ void Cases::knowRecording()
     const bool isOfOthers = m_sight.chosen && !m_isLoaded && !m_recording.isEmpty()
                             && !mayStay(*m_sight.chosen, m_recording);
     if (isOfOthers && m_wanted == m_sight.chosen->id)
-        return choose(0);
+        return choose({});
     reload();
 }
 
-void Cases::choose(review::CaseId id)
+void Cases::choose(const review::CaseId &id)
 {
     if (id == m_wanted)
         return;
     m_wanted = id;
-    if (id != 0)
-        QSettings().setValue(settings::LastCase, id);
+    if (!id.isNull())
+        QSettings().setValue(settings::LastCase, id.toString(QUuid::WithoutBraces));
     m_sight.chosen.reset();
+    m_sight.notes.clear();
     m_sight.opinions.clear();
     m_sight.history.clear();
-    m_notes.clear();
     m_chosenNote = {};
     emit changed();
     reload();
@@ -106,11 +106,11 @@ void Cases::choose(review::CaseId id)
 
 review::CaseId Cases::lastChosen()
 {
-    return QSettings().value(settings::LastCase).toLongLong();
+    return QUuid::fromString(QSettings().value(settings::LastCase).toString());
 }
 
 review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &recording,
-                                         review::CaseId chosen)
+                                         const review::CaseId &wanted)
 {
     Sight sight;
     sight.who = store.who();
@@ -124,9 +124,10 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
             || !takeOver(store.notesOn(recording), sight.notesHere, fault))
             return tl::unexpected(fault);
     }
-    if (chosen == 0 && !sight.ofRecording.empty())
-        chosen = sight.ofRecording.front().id;
-    if (chosen == 0)
+    const review::CaseId chosen = wanted.isNull() && !sight.ofRecording.empty()
+                                      ? sight.ofRecording.front().id
+                                      : wanted;
+    if (chosen.isNull())
         return sight;
     auto value = store.caseOf(chosen);
     if (!value)
@@ -182,21 +183,12 @@ void Cases::takeSight(const Sight &sight)
     const bool isFirst = !m_isLoaded && !m_recording.isEmpty();
     // One that is about other recordings gives way to those of this one.
     if (isFirst && sight.chosen && !mayStay(*sight.chosen, m_recording))
-        return choose(0);
+        return choose({});
     const auto others = m_isLoaded ? newIn(sight) : std::vector<review::Case>();
     m_isLoaded = !m_recording.isEmpty();
     m_sight = sight;
     if (m_sight.chosen && std::exchange(m_wanted, m_sight.chosen->id) != m_sight.chosen->id)
-        QSettings().setValue(settings::LastCase, m_wanted);
-    m_notes.clear();
-    for (const review::Note &note : m_sight.notes) {
-        QUuid &key = m_keys[note.id];
-        if (key.isNull()) {
-            key = QUuid::createUuid();
-            m_numbers[key] = note.id;
-        }
-        m_notes.push_back({key, note});
-    }
+        QSettings().setValue(settings::LastCase, m_wanted.toString(QUuid::WithoutBraces));
     showOnTimeline();
     emit changed();
     if (isFirst && m_sight.chosen)
@@ -217,15 +209,15 @@ void Cases::showOnTimeline()
         if (note.caseId != m_wanted)
             add(note);
     }
-    for (const HeldNote &held : m_notes)
-        add(held.note);
+    for (const review::Note &note : m_sight.notes)
+        add(note);
     m_document->markers().setNotes(std::move(markers));
 }
 
-const HeldNote *Cases::findNote(const QUuid &key) const
+const review::Note *Cases::findNote(const review::NoteId &id) const
 {
-    const auto found = std::ranges::find(m_notes, key, &HeldNote::key);
-    return found == m_notes.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(m_sight.notes, id, &review::Note::id);
+    return found == m_sight.notes.end() ? nullptr : &*found;
 }
 
 OpenPlayers Cases::players() const
@@ -235,82 +227,66 @@ OpenPlayers Cases::players() const
                                                                   : OpenPlayers{};
 }
 
-void Cases::takeCreated(review::CaseId id)
+review::NoteId Cases::addNote(review::Note note)
 {
-    m_creating = {};
-    const QUuid note = m_chosenNote;
-    choose(id);
-    m_chosenNote = note; // which the case is made for
-    if (auto first = std::exchange(m_first, {})) {
-        first->after->caseId = id;
-        push({std::move(*first)}, tr("Add note"));
-    }
-}
-
-QUuid Cases::addNote(review::Note note)
-{
-    const QUuid key = QUuid::createUuid();
+    if (m_wanted.isNull())
+        create({});
+    note.id = QUuid::createUuid();
     note.caseId = m_wanted;
-    if (m_wanted == 0) {
-        if (m_creating.isNull())
-            create({});
-        m_first = NoteEdit{key, {}, std::move(note)};
-        return key;
-    }
-    push({{key, {}, std::move(note)}}, tr("Add note"));
-    return key;
+    const review::NoteId id = note.id;
+    push({{{}, std::move(note)}}, tr("Add note"));
+    return id;
 }
 
 void Cases::addNotes(std::vector<review::Note> notes, const QString &what)
 {
     std::vector<NoteEdit> edits;
     for (review::Note &note : notes) {
+        note.id = QUuid::createUuid();
         note.caseId = m_wanted;
-        edits.push_back({QUuid::createUuid(), {}, std::move(note)});
+        edits.push_back({{}, std::move(note)});
     }
-    if (m_wanted != 0 && !edits.empty())
+    if (!m_wanted.isNull() && !edits.empty())
         push(std::move(edits), what);
 }
 
-void Cases::changeNote(const QUuid &key, const review::Note &note, const QString &what,
-                       bool isTyped)
+void Cases::changeNote(const review::Note &note, const QString &what, bool isTyped)
 {
-    const HeldNote *present = findNote(key);
-    if (present && present->note != note)
-        push({{key, present->note, note}}, what, isTyped ? key.toString() : QString());
+    const review::Note *present = findNote(note.id);
+    if (present && *present != note)
+        push({{*present, note}}, what, isTyped ? note.id.toString() : QString());
 }
 
-void Cases::removeNote(const QUuid &key)
+void Cases::removeNote(const review::NoteId &id)
 {
-    const auto number = m_numbers.find(key);
-    const HeldNote *held = findNote(key);
-    if (!held)
+    const review::Note *present = findNote(id);
+    if (!present)
         return;
     // It is just being made, and still whole.
-    if (number == m_numbers.end())
-        return push({{key, held->note, {}}}, tr("Delete note"));
+    if (present->number == 0)
+        return push({{*present, {}}}, tr("Delete note"));
     // Brought back it shall have its picture again, which lists do not carry.
     m_store->read<QByteArray>(
-        this, [id = number->second](review::Store &store) { return store.picture(id); },
-        [this, key](const review::Stored<QByteArray> &picture) {
-            const HeldNote *present = findNote(key);
-            if (!present || !picture)
+        this, [id](review::Store &store) { return store.picture(id); },
+        [this, id](const review::Stored<QByteArray> &picture) {
+            const review::Note *removed = findNote(id);
+            if (!removed || !picture)
                 return;
-            review::Note before = present->note;
+            review::Note before = *removed;
             before.picture = *picture;
-            push({{key, std::move(before), {}}}, tr("Delete note"));
+            push({{std::move(before), {}}}, tr("Delete note"));
         });
 }
 
-void Cases::chooseNote(const QUuid &key)
+void Cases::chooseNote(const review::NoteId &id)
 {
-    if (std::exchange(m_chosenNote, key) != key)
+    if (std::exchange(m_chosenNote, id) != id)
         emit noteChosen();
 }
 
-void Cases::editNote(const QUuid &key)
+void Cases::editNote(const review::NoteId &id)
 {
-    chooseNote(key);
+    chooseNote(id);
     emit noteEditWanted();
 }
 
@@ -323,9 +299,9 @@ void Cases::apply(const std::vector<NoteEdit> &edits, bool /*isTyped*/)
 {
     ++m_lastChange;
     for (NoteEdit edit : edits) {
-        if (const HeldNote *present = findNote(edit.key); present && edit.before)
-            edit.before->version = present->note.version;
         const review::Note &note = edit.after ? *edit.after : *edit.before;
+        if (const review::Note *present = findNote(note.id); present && edit.before)
+            edit.before->version = present->version;
         if (note.caseId == m_wanted)
             applyHere(edit);
         send(edit);
@@ -336,50 +312,37 @@ void Cases::apply(const std::vector<NoteEdit> &edits, bool /*isTyped*/)
 
 void Cases::applyHere(const NoteEdit &edit)
 {
-    const auto present = std::ranges::find(m_notes, edit.key, &HeldNote::key);
+    std::vector<review::Note> &notes = m_sight.notes;
     if (!edit.after) {
-        if (present != m_notes.end())
-            m_notes.erase(present);
+        std::erase_if(notes, [&](const review::Note &each) { return each.id == edit.before->id; });
         return;
     }
-    if (present != m_notes.end()) {
-        review::Note changed = *edit.after;
-        changed.version = present->note.version;
-        present->note = std::move(changed);
-    } else {
-        m_notes.push_back({edit.key, *edit.after});
-    }
+    const auto present = std::ranges::find(notes, edit.after->id, &review::Note::id);
+    const bool isThere = present != notes.end();
+    review::Note changed = *edit.after;
+    changed.version = isThere ? present->version : 0;
+    changed.number = isThere ? present->number : 0;
+    if (isThere)
+        *present = std::move(changed);
+    else
+        notes.push_back(std::move(changed));
     // As the store sorts them.
-    std::ranges::stable_sort(m_notes, [](const HeldNote &left, const HeldNote &right) {
-        return std::pair(left.note.recording, left.note.tick.value_or(-1))
-               < std::pair(right.note.recording, right.note.tick.value_or(-1));
+    std::ranges::stable_sort(notes, {}, [](const review::Note &note) {
+        return std::pair(note.recording, note.tick.value_or(-1));
     });
 }
 
 void Cases::send(const NoteEdit &edit)
 {
-    const auto number = m_numbers.find(edit.key);
-    const auto maker = m_makers.find(edit.key);
-    const bool isNumbered = number != m_numbers.end();
-    const bool isMade = isNumbered || maker != m_makers.end();
-    const review::NoteId id = isNumbered ? number->second : 0;
-    const QUuid making = isNumbered || !isMade ? QUuid() : maker->second;
-    if (edit.after) {
-        review::Note note = *edit.after;
-        const bool isNew = !edit.before || !isMade;
-        note.id = isNew ? 0 : id;
-        note.version = isNew ? 0 : edit.before->version;
-        const QUuid change = m_store->change(std::move(note), isNew ? QUuid() : making);
-        if (isNew)
-            m_makers[edit.key] = change;
-    } else if (isMade) {
-        m_store->change(review::NoteRemoval{id, edit.before->version}, making);
-        m_makers.erase(edit.key);
-        if (isNumbered) {
-            m_keys.erase(id);
-            m_numbers.erase(number);
-        }
+    // What is not stored yet has the version that it will get.
+    const qint64 before = edit.before ? std::max<qint64>(edit.before->version, 1) : 0;
+    if (!edit.after) {
+        m_store->change(review::NoteRemoval{edit.before->id, before});
+        return;
     }
+    review::Note note = *edit.after;
+    note.version = before;
+    m_store->change(std::move(note));
 }
 
 void Cases::takeAnswer(const review::Answer &answer)
@@ -390,40 +353,31 @@ void Cases::takeAnswer(const review::Answer &answer)
     if (isTakenBack && answer.outcome)
         return;
     if (!answer.outcome) {
-        std::erase_if(m_makers, [&answer](const auto &made) { return made.second == answer.id; });
         emit refused(answer.outcome.error());
         ++m_lastChange;
+        const auto *made = std::get_if<review::Case>(&answer.change);
+        if (made && made->version == 0 && made->id == m_wanted)
+            return choose({});
         reload();
         return;
     }
-    takeOutcome(*answer.outcome, answer.id);
+    takeOutcome(*answer.outcome);
 }
 
-void Cases::takeOutcome(const review::Outcome &outcome, const QUuid &answered)
+void Cases::takeOutcome(const review::Outcome &outcome)
 {
     if (const auto *saved = std::get_if<review::Saved<review::Case>>(&outcome)) {
-        const auto *made = std::get_if<review::Case>(saved);
-        if (made)
+        if (const auto *made = std::get_if<review::Case>(saved))
             m_own.insert(made->id);
-        if (made && m_creating == answered)
-            takeCreated(made->id);
     } else if (const auto *noted = std::get_if<review::Saved<review::Note>>(&outcome)) {
         const auto *note = std::get_if<review::Note>(noted);
-        const auto made = std::ranges::find_if(
-            m_makers, [&answered](const auto &maker) { return maker.second == answered; });
-        if (note && made != m_makers.end()) {
-            m_keys[note->id] = made->first;
-            m_numbers[made->first] = note->id;
-            m_makers.erase(made);
-        }
-        const auto key = note ? m_keys.find(note->id) : m_keys.end();
-        const auto held = key == m_keys.end()
-                              ? m_notes.end()
-                              : std::ranges::find(m_notes, key->second, &HeldNote::key);
-        if (held != m_notes.end()) {
-            held->note.id = note->id;
-            held->note.version = note->version;
-            held->note.author = note->author;
+        const auto held = note ? std::ranges::find(m_sight.notes, note->id, &review::Note::id)
+                               : m_sight.notes.end();
+        // One that was removed has no number.
+        if (held != m_sight.notes.end() && note->number > 0) {
+            held->number = note->number;
+            held->version = note->version;
+            held->author = note->author;
         }
     }
     std::visit(

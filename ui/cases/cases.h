@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -19,20 +18,12 @@
 
 namespace tickscope {
 
-/// A note as the window knows it: by a key of its own, since what is new has no number yet, and
-/// what is deleted and brought back gets another one.
-struct HeldNote {
-    QUuid key;
-    review::Note note;
-};
-
 /// One change of a note: without \a before it adds, without \a after it deletes.
 struct NoteEdit {
-    QUuid key;
     std::optional<review::Note> before;
     std::optional<review::Note> after;
 
-    [[nodiscard]] NoteEdit reversed() const { return {key, after, before}; }
+    [[nodiscard]] NoteEdit reversed() const { return {after, before}; }
 };
 
 /// What was lost because somebody else was faster: both values, for a view that shows them.
@@ -66,14 +57,14 @@ public:
         return m_sight.chosen ? &*m_sight.chosen : nullptr;
     }
     /// Whether one is, read or not.
-    [[nodiscard]] bool hasChoice() const { return m_wanted != 0; }
-    /// 0: none. It need not be about the open recording.
-    void choose(review::CaseId id);
-    /// That was chosen last, in any window and session; 0: none.
+    [[nodiscard]] bool hasChoice() const { return !m_wanted.isNull(); }
+    /// Null: none. It need not be about the open recording.
+    void choose(const review::CaseId &id);
+    /// That was chosen last, in any window and session.
     [[nodiscard]] static review::CaseId lastChosen();
     /// Of the chosen case: by recording and tick.
-    [[nodiscard]] const std::vector<HeldNote> &notes() const { return m_notes; }
-    [[nodiscard]] const HeldNote *findNote(const QUuid &key) const;
+    [[nodiscard]] const std::vector<review::Note> &notes() const { return m_sight.notes; }
+    [[nodiscard]] const review::Note *findNote(const review::NoteId &id) const;
     /// Of the chosen case, as far as they may be seen.
     [[nodiscard]] const std::vector<review::Opinion> &opinions() const { return m_sight.opinions; }
     [[nodiscard]] const std::vector<review::HistoryEntry> &history() const
@@ -108,18 +99,17 @@ public:
     /// A lead's word where the decided opinions of the chosen case differ.
     void settle(review::Finding outcome);
 
-    /// Adds \a note to the chosen case, and makes one where there is none; the note's key.
-    QUuid addNote(review::Note note);
+    /// Adds \a note to the chosen case, and makes one where there is none.
+    review::NoteId addNote(review::Note note);
     /// Several in one step of undo.
     void addNotes(std::vector<review::Note> notes, const QString &what);
     /// \param isTyped  goes on from the change before, if that was typed into the same note.
-    void changeNote(const QUuid &key, const review::Note &note, const QString &what,
-                    bool isTyped = false);
-    void removeNote(const QUuid &key);
-    [[nodiscard]] QUuid chosenNote() const { return m_chosenNote; }
-    void chooseNote(const QUuid &key);
+    void changeNote(const review::Note &note, const QString &what, bool isTyped = false);
+    void removeNote(const review::NoteId &id);
+    [[nodiscard]] review::NoteId chosenNote() const { return m_chosenNote; }
+    void chooseNote(const review::NoteId &id);
     /// Chooses it and asks for the place where its text can be typed.
-    void editNote(const QUuid &key);
+    void editNote(const review::NoteId &id);
 
     /// Reads everything again: others may have changed it.
     void reload();
@@ -151,15 +141,14 @@ private:
         bool isEnforced = false;
     };
     static review::Stored<Sight> look(review::Store &store, const QString &recording,
-                                      review::CaseId chosen);
+                                      const review::CaseId &wanted);
 
     void onDocumentChanged(Document::Changes changes);
     void knowRecording();
-    void takeCreated(review::CaseId id);
     void takeSight(const Sight &sight);
     [[nodiscard]] std::vector<review::Case> newIn(const Sight &sight) const;
     void takeAnswer(const review::Answer &answer);
-    void takeOutcome(const review::Outcome &outcome, const QUuid &answered);
+    void takeOutcome(const review::Outcome &outcome);
     void push(std::vector<NoteEdit> edits, const QString &what, const QString &typed = {});
     void apply(const std::vector<NoteEdit> &edits, bool isTyped);
     void applyHere(const NoteEdit &edit);
@@ -169,20 +158,14 @@ private:
     ActiveDocument &m_document;
     std::shared_ptr<CaseStore> m_store;
     QString m_recording;
-    review::CaseId m_wanted = 0; ///< Chosen, whether it was read already or not.
+    review::CaseId m_wanted; ///< Chosen, whether it was read already or not.
     Sight m_sight;
-    std::vector<HeldNote> m_notes;
-    QUuid m_chosenNote;
+    review::NoteId m_chosenNote;
     bool m_isLoaded = false;
     bool m_isReading = false;
-    bool m_isStale = false;   ///< Something changed while it was read.
-    quint64 m_lastChange = 0; ///< What was read before a change of ours is not shown.
-    std::map<review::NoteId, QUuid> m_keys;
-    std::map<QUuid, review::NoteId> m_numbers;
-    std::map<QUuid, QUuid> m_makers; ///< Changes that make notes which have no number yet.
-    std::set<review::CaseId> m_own;  ///< Made by windows of this process.
-    QUuid m_creating;                ///< The change that makes a case to choose.
-    std::optional<NoteEdit> m_first; ///< What that case is made for.
+    bool m_isStale = false;         ///< Something changed while it was read.
+    quint64 m_lastChange = 0;       ///< What was read before a change of ours is not shown.
+    std::set<review::CaseId> m_own; ///< Made by windows of this process.
 };
 
 } // namespace tickscope

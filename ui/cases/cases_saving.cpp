@@ -11,8 +11,15 @@ void Cases::create(review::Case value)
 {
     if (m_recording.isEmpty())
         return;
+    value.id = QUuid::createUuid();
     value.recordings.push_back({m_recording, m_document->displayName()});
-    m_creating = m_store->change(std::move(value));
+    m_store->change(value);
+    m_own.insert(value.id);
+    const review::CaseId id = value.id;
+    choose(id);
+    // It is read behind the change, but notes and tags may be added at once.
+    m_sight.chosen = std::move(value);
+    emit changed();
 }
 
 void Cases::save(const review::Case &value)
@@ -23,7 +30,10 @@ void Cases::save(const review::Case &value)
     ++m_lastChange;
     if (isChosen)
         m_sight.chosen = value;
-    m_store->change(value);
+    review::Case change = value;
+    // What is not stored yet has the version that it will get.
+    change.version = std::max<qint64>(change.version, 1);
+    m_store->change(std::move(change));
     emit changed();
 }
 
@@ -79,7 +89,7 @@ bool Cases::canRemove() const
 {
     const auto &chosen = m_sight.chosen;
     return chosen && chosen->claim.isEmpty() && chosen->reporter.isEmpty()
-           && chosen->accused.empty() && chosen->tags.isEmpty() && m_notes.empty()
+           && chosen->accused.empty() && chosen->tags.isEmpty() && m_sight.notes.empty()
            && m_sight.opinions.empty() && !m_sight.history.empty()
            && m_sight.history.front().who == m_sight.who;
 }
@@ -90,7 +100,7 @@ void Cases::remove()
         return;
     ++m_lastChange;
     m_store->change(review::CaseRemoval{m_sight.chosen->id, m_sight.chosen->version});
-    choose(0);
+    choose({});
 }
 
 void Cases::settle(review::Finding outcome)

@@ -30,7 +30,7 @@ void HistoryPage::refresh()
 {
     const auto &history = m_cases.history();
     const qint64 last = history.empty() ? 0 : history.back().id;
-    const review::CaseId now = m_cases.chosen() ? m_cases.chosen()->id : 0;
+    const review::CaseId now = m_cases.chosen() ? m_cases.chosen()->id : review::CaseId();
     if (std::exchange(m_shownLast, last) == last && std::exchange(m_case, now) == now)
         return;
     m_case = now;

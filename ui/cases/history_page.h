@@ -23,7 +23,7 @@ private:
 
     Cases &m_cases;
     qint64 m_shownLast = -1; ///< Number of the newest entry in the list.
-    review::CaseId m_case = 0;
+    review::CaseId m_case;
 };
 
 } // namespace tickscope

@@ -46,7 +46,7 @@ library::Stored<std::vector<library::ContentCases>> contentCases(
                     if (one.outcome)
                         of.verdict = review::word(*one.outcome);
                 }
-                filter.after = std::max(filter.after, one.id);
+                filter.after = std::max(filter.after, one.number);
             }
             if (cases->size() < static_cast<std::size_t>(filter.limit))
                 break;

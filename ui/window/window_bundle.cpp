@@ -17,10 +17,10 @@ namespace tickscope {
 namespace {
 
 /// A folder that is not there yet.
-QString freeFolder(review::CaseId id)
+QString freeFolder(qint64 number)
 {
     const QString base = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                         + QStringLiteral("/case-%1").arg(id);
+                         + QStringLiteral("/case-%1").arg(number);
     QString path = base;
     for (int i = 2; QFileInfo::exists(path); ++i)
         path = QStringLiteral("%1-%2").arg(base).arg(i);
@@ -77,7 +77,7 @@ void WindowBundle::ask()
                                 : tr("Without figures of %1: accused by name only. Choose the "
                                      "player on the case's Report page first.")
                                       .arg(named.join(QStringLiteral(", ")));
-    auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->id)),
+    auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
                                     hasFile, warning, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);

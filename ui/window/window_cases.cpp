@@ -215,7 +215,7 @@ void WindowCases::applyPlaces(const ReviewSettingsDialog::Choice &choice)
         stored.setValue(settings::CasePlace, choice.place);
         stored.setValue(settings::CaseReviewer, choice.reviewer);
         stored.remove(settings::LastCase); // of another store
-        m_cases.choose(0);
+        m_cases.choose({});
         store.takeSettings();
     }
     if (choice.forgetsPassword)

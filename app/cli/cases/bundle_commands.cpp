@@ -221,7 +221,7 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    const auto value = resultOf((*store)->caseOf(number->front()));
+    const auto value = resultOf((*store)->caseNumbered(number->front()));
     if (!value)
         return tl::unexpected(value.error());
     const auto copied = bundleRecordings(arguments, "--with-recording", *value);

@@ -37,9 +37,10 @@ Result<ExitCode> runRemove(const Arguments &arguments, Output & /*output*/)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    const auto removed = (*store)->caseOf(number->front()).and_then([&](const review::Case &value) {
-        return (*store)->removeCase({value.id, value.version}, QUuid::createUuid());
-    });
+    const auto removed
+        = (*store)->caseNumbered(number->front()).and_then([&](const review::Case &value) {
+              return (*store)->removeCase({value.id, value.version}, QUuid::createUuid());
+          });
     return savedOf<review::Case>(removed).map([](const review::Case &) { return ExitCode::Good; });
 }
 

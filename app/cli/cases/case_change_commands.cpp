@@ -187,7 +187,7 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    auto value = (*store)->caseOf(number->front());
+    auto value = (*store)->caseNumbered(number->front());
     if (!value)
         return tl::unexpected(errorOf(value.error()));
     if (arguments.has("--to") || arguments.has("--nobody"))
@@ -227,7 +227,7 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    auto value = (*store)->caseOf(number->front());
+    auto value = (*store)->caseNumbered(number->front());
     if (!value)
         return tl::unexpected(errorOf(value.error()));
     const auto accused = accusedOfOptions(arguments);
@@ -294,7 +294,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    const auto owner = (*store)->caseOf(number->front());
+    const auto owner = (*store)->caseNumbered(number->front());
     if (!owner)
         return tl::unexpected(errorOf(owner.error()));
     note->caseId = owner->id;
@@ -313,7 +313,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     if (!saved)
         return tl::unexpected(saved.error());
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(*saved))
-                                       : "note " + std::to_string(saved->id) + '\n');
+                                       : "note " + std::to_string(saved->number) + '\n');
     return ExitCode::Good;
 }
 

@@ -51,7 +51,7 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
         }
         if (static_cast<int>(page->size()) < filter.limit)
             return {};
-        filter.after = page->back().id;
+        filter.after = page->back().number;
     }
 }
 
@@ -79,7 +79,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
         else
-            table.add({std::to_string(value.id), statusText(value),
+            table.add({std::to_string(value.number), statusText(value),
                        word(value.priority).toStdString(), screenLine(value.assignee.toStdString()),
                        accusedLines(value), screenLine(value.claim.left(80).toStdString())});
     }
@@ -96,7 +96,7 @@ std::string noteLine(const review::Note &note, const review::Case &owner)
 {
     const review::Identity *accused = review::accusedOf(note, owner);
     const QString player = accused ? review::personText(*accused) : note.player;
-    std::string line = "  note " + std::to_string(note.id);
+    std::string line = "  note " + std::to_string(note.number);
     if (note.tick)
         line += " at tick " + std::to_string(*note.tick);
     if (note.lastTick)
@@ -124,7 +124,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     const auto opinions = store.opinions(value.id);
     if (!notes || !opinions)
         return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
-    std::string text = "case " + std::to_string(value.id) + ": " + statusText(value) + ", "
+    std::string text = "case " + std::to_string(value.number) + ": " + statusText(value) + ", "
                        + word(value.priority).toStdString() + '\n';
     const auto add = [&text](const char *name, const QString &content) {
         if (!content.isEmpty())
@@ -157,8 +157,8 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
-    for (const review::CaseId number : *numbers) {
-        const auto value = (*store)->caseOf(number);
+    for (const qint64 number : *numbers) {
+        const auto value = (*store)->caseNumbered(number);
         if (!value)
             return tl::unexpected(errorOf(value.error()));
         const auto text = arguments.wantsJson() ? wholeCase(**store, *value, picturesOf(arguments))
@@ -187,8 +187,8 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
     };
     if (numbers->empty())
         return eachCase(**store, *filter, write).map([] { return ExitCode::Good; });
-    for (const review::CaseId number : *numbers) {
-        const auto value = (*store)->caseOf(number);
+    for (const qint64 number : *numbers) {
+        const auto value = (*store)->caseNumbered(number);
         if (!value)
             return tl::unexpected(errorOf(value.error()));
         if (auto written = write(*value); !written)

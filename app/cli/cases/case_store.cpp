@@ -120,12 +120,12 @@ Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
     return tl::unexpected(std::move(error));
 }
 
-Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std::size_t least,
-                                                std::size_t most)
+Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t least,
+                                        std::size_t most)
 {
-    std::vector<review::CaseId> numbers;
+    std::vector<qint64> numbers;
     for (const std::string &word : arguments.files()) {
-        review::CaseId number = 0;
+        qint64 number = 0;
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
@@ -249,7 +249,7 @@ void writeCase(const review::Case &value, const Arguments &arguments, Output &ou
         output.write(jsonLine(review::toJson(value)));
         return;
     }
-    std::string line = "case " + std::to_string(value.id) + ": " + statusText(value);
+    std::string line = "case " + std::to_string(value.number) + ": " + statusText(value);
     if (!value.assignee.isEmpty())
         line += ", " + screenLine(value.assignee.toStdString());
     output.write(line + '\n');

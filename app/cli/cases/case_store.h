@@ -52,9 +52,8 @@ template<typename Value>
 [[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments);
 
 /// The numbers that are named behind the options, from \a least of them on. Errors: BadInput.
-[[nodiscard]] Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments,
-                                                              std::size_t least,
-                                                              std::size_t most = SIZE_MAX);
+[[nodiscard]] Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t least,
+                                                      std::size_t most = SIZE_MAX);
 
 [[nodiscard]] QString textValue(const Arguments &arguments, std::string_view option);
 [[nodiscard]] std::string jsonLine(const QJsonObject &json);

@@ -84,7 +84,7 @@ Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opi
         const auto pair = aspectPair(written);
         if (!pair)
             return tl::unexpected(pair.error());
-        aspectIn(opinion, pair->first).evidence.push_back(pair->second.toLongLong());
+        aspectIn(opinion, pair->first).evidence.push_back({{}, pair->second.toLongLong()});
     }
     if (arguments.has("--decision")) {
         const auto finding = findingOf(textValue(arguments, "--decision"), "--decision");
@@ -98,16 +98,13 @@ Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opi
     return {};
 }
 
-Result<ExitCode> settleCase(review::Store &store, review::CaseId number, const Arguments &arguments,
-                            Output &output)
+Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
+                            const Arguments &arguments, Output &output)
 {
     const auto finding = findingOf(textValue(arguments, "--settle"), "--settle");
     if (!finding)
         return tl::unexpected(finding.error());
-    const auto value = store.caseOf(number);
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
-    const auto settled = savedOf<review::Case>(store.settle(*value, *finding));
+    const auto settled = savedOf<review::Case>(store.settle(value, *finding));
     if (!settled)
         return tl::unexpected(settled.error());
     writeCase(*settled, arguments, output);
@@ -115,9 +112,9 @@ Result<ExitCode> settleCase(review::Store &store, review::CaseId number, const A
 }
 
 /// One's own verdict so far; nothing of it where there is none.
-Result<review::Opinion> ownOpinion(review::Store &store, review::CaseId number)
+Result<review::Opinion> ownOpinion(review::Store &store, const review::CaseId &id)
 {
-    const auto present = store.opinions(number);
+    const auto present = store.opinions(id);
     if (!present)
         return tl::unexpected(errorOf(present.error()));
     const auto own = std::ranges::find(*present, store.who(), &review::Opinion::reviewer);
@@ -125,10 +122,10 @@ Result<review::Opinion> ownOpinion(review::Store &store, review::CaseId number)
 }
 
 /// It, changed as the options say. Errors: BadInput, and those of Fault.
-Result<review::Opinion> wantedOpinion(review::Store &store, review::CaseId number,
+Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId &id,
                                       const Arguments &arguments)
 {
-    const auto own = ownOpinion(store, number);
+    const auto own = ownOpinion(store, id);
     if (!own)
         return tl::unexpected(own.error());
     review::Opinion opinion = *own;
@@ -140,7 +137,7 @@ Result<review::Opinion> wantedOpinion(review::Store &store, review::CaseId numbe
             return read;
         opinion = std::move(*read);
     }
-    opinion.caseId = number;
+    opinion.caseId = id;
     opinion.version = version;
     return takeVerdictOptions(arguments, opinion).map([&] { return opinion; });
 }
@@ -161,15 +158,18 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
+    const auto value = (*store)->caseNumbered(number->front());
+    if (!value)
+        return tl::unexpected(errorOf(value.error()));
     if (arguments.has("--settle"))
-        return settleCase(**store, number->front(), arguments, output);
+        return settleCase(**store, *value, arguments, output);
     const bool isWithdrawn = arguments.has("--withdraw");
-    const auto wanted = isWithdrawn ? ownOpinion(**store, number->front())
-                                    : wantedOpinion(**store, number->front(), arguments);
+    const auto wanted = isWithdrawn ? ownOpinion(**store, value->id)
+                                    : wantedOpinion(**store, value->id, arguments);
     if (!wanted)
         return tl::unexpected(wanted.error());
     const auto saved = savedOf<review::Opinion>(
-        isWithdrawn ? (*store)->withdraw({number->front(), wanted->version}, QUuid::createUuid())
+        isWithdrawn ? (*store)->withdraw({value->id, wanted->version}, QUuid::createUuid())
                     : (*store)->save(*wanted, QUuid::createUuid()));
     if (!saved)
         return tl::unexpected(saved.error());
@@ -177,7 +177,7 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
         output.write(jsonLine(review::toJson(*saved)));
         return ExitCode::Good;
     }
-    const auto now = (*store)->caseOf(number->front());
+    const auto now = (*store)->caseOf(value->id);
     if (!now)
         return tl::unexpected(errorOf(now.error()));
     writeCase(*now, arguments, output);

@@ -96,7 +96,7 @@ Stored<void> writeBundle(const QString &path, const Case &value,
     for (const CaseRecording &recording : value.recordings)
         sources.append(QJsonObject{{"sha256", recording.sha256}, {"name", recording.name}});
     const QJsonObject manifest{{"tickscope_bundle", ManifestVersion},
-                               {"case", value.id},
+                               {"case", value.number},
                                {"made", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                                {"sources", sources},
                                {"parts", listed}};

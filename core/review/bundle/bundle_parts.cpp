@@ -96,7 +96,7 @@ BundleTable noteTable(const CaseParts &parts)
                        "author", "created"},
                       {}};
     for (const Note &note : parts.notes)
-        table.rows << QStringList{QString::number(note.id),
+        table.rows << QStringList{QString::number(note.number),
                                   note.recording,
                                   numberText(note.tick),
                                   numberText(note.lastTick),
@@ -158,7 +158,7 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
     if (!parts->shown.bars.rows.isEmpty())
         files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts->shown.bars), {}});
     for (const Note &note : parts->notes) {
-        const QString name = QStringLiteral("note-%1").arg(note.id);
+        const QString name = QStringLiteral("note-%1").arg(note.number);
         const NoteEvidence &shown = parts->shown.notes[note.id];
         if (!shown.picture.isEmpty())
             files.push_back({name + QStringLiteral(".png"), shown.picture, {}});

@@ -92,7 +92,7 @@ BundleTable notesForPeople(const CaseParts &parts)
     if (hasSeveral)
         table.columns.insert(1, QStringLiteral("recording"));
     for (const Note &note : parts.notes) {
-        QStringList cells{QString::number(note.id),
+        QStringList cells{QString::number(note.number),
                           shownAt(parts, note).time,
                           tickText(note),
                           playerText(parts, note),
@@ -112,7 +112,7 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Note &note)
     const NoteEvidence shown = shownAt(parts, note);
     if (shown.picture.isEmpty() && shown.events.rows.isEmpty() && shown.inputs.rows.isEmpty())
         return;
-    page.addHeading(QStringLiteral("Note %1").arg(note.id));
+    page.addHeading(QStringLiteral("Note %1").arg(note.number));
     const QString place = shown.time.isEmpty() ? QStringLiteral("tick ") + tickText(note)
                                                : shown.time;
     if (!shown.picture.isEmpty()) {
@@ -200,8 +200,8 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
             continue;
         for (const AspectFinding &aspect : opinion.aspects) {
             QStringList notes;
-            for (const NoteId note : aspect.evidence)
-                notes << QString::number(note);
+            for (const NoteRef &note : aspect.evidence)
+                notes << QString::number(note.number);
             table.rows << QStringList{opinion.reviewer, word(aspect.aspect), word(aspect.finding),
                                       aspect.reason,    notes.join(u' '),    QString()};
         }
@@ -217,7 +217,7 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
 
 QByteArray reportPage(const CaseParts &parts)
 {
-    HtmlPage page(QStringLiteral("Case %1").arg(parts.value.id));
+    HtmlPage page(QStringLiteral("Case %1").arg(parts.value.number));
     const BundleTable summary = summaryTable(parts.value);
     page.addTable(summary.columns, summary.rows);
     for (const QString &sentence : parts.shown.missing)

@@ -2,6 +2,7 @@
 #include "core/review/store/checked.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/review/limits.h"
 
@@ -67,6 +68,11 @@ QVariant boundText(const QString &text)
     return storableText(text);
 }
 
+QString idText(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
 bool isSha256(const QString &text)
 {
     return text.size() == 64 && std::all_of(text.begin(), text.end(), [](QChar digit) {
@@ -97,6 +103,8 @@ Stored<Case> checked(Case value)
     value.tags.sort();
     if (value.opinionsNeeded < 1 || value.opinionsNeeded > 9)
         return invalid(QStringLiteral("1 to 9 opinions can be asked for"));
+    if (value.id.isNull())
+        value.id = QUuid::createUuid();
     return value;
 }
 
@@ -118,6 +126,8 @@ Stored<Note> checked(Note value)
         return invalid(QStringLiteral("the picture is too big"));
     if (!value.picture.isEmpty() && !value.picture.startsWith("\x89PNG\r\n\x1a\n"))
         return invalid(QStringLiteral("the picture is no PNG"));
+    if (value.id.isNull())
+        value.id = QUuid::createUuid();
     return value;
 }
 
@@ -135,7 +145,11 @@ Stored<Opinion> checked(Opinion value)
     for (AspectFinding &aspect : value.aspects) {
         if (!fits(aspect.reason, limits::Text))
             return invalid(QStringLiteral("a reason is too long"));
-        std::ranges::sort(aspect.evidence);
+        const auto keyOf = [](const NoteRef &note) {
+            return std::pair(note.number > 0 ? note.number : std::numeric_limits<qint64>::max(),
+                             note.id);
+        };
+        std::ranges::sort(aspect.evidence, {}, keyOf);
         aspect.evidence.erase(std::unique(aspect.evidence.begin(), aspect.evidence.end()),
                               aspect.evidence.end());
         if (static_cast<qsizetype>(aspect.evidence.size()) > limits::Rows)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QUuid>
 #include <QVariant>
 
 #include "core/review/fault.h"
@@ -20,10 +21,14 @@ template<typename Number>
     return number ? QVariant(*number) : QVariant();
 }
 
+/// Lower-case, without braces.
+[[nodiscard]] QString idText(const QUuid &id);
+
 /// 64 lower-case hex digits.
 [[nodiscard]] bool isSha256(const QString &text);
 
-/// The value as it will be read back. Errors: Invalid, which names what is wrong.
+/// The value as it will be read back, with an ID where it has none yet. Errors: Invalid, which
+/// names what is wrong.
 [[nodiscard]] Stored<Case> checked(Case value);
 [[nodiscard]] Stored<Note> checked(Note value);
 [[nodiscard]] Stored<Opinion> checked(Opinion value);

@@ -67,7 +67,9 @@ public:
     Stored<int> version();
     /// Brings the tables up to version \a wanted, in one transaction. On a server only their owner
     /// can. Errors: OtherVersion when they are later than all \a steps.
-    Stored<void> migrate(const std::vector<Migration> &steps, int wanted);
+    /// \param first  called with the present version before anything is done, if something is.
+    Stored<void> migrate(const std::vector<Migration> &steps, int wanted,
+                         const std::function<Stored<void>(int)> &first = {});
 
 private:
     Stored<void> openFile();

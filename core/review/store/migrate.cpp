@@ -43,7 +43,8 @@ Stored<int> Database::version()
     return version.map([](qint64 number) { return static_cast<int>(number); });
 }
 
-Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted)
+Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
+                               const std::function<Stored<void>(int)> &first)
 {
     const auto work = [&]() -> Stored<void> {
         if (m_dialect == Dialect::Postgres) {
@@ -58,6 +59,8 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted)
                          QStringLiteral("the store was made by a later version of Tickscope"));
         if (*present >= wanted)
             return {};
+        if (auto done = first ? first(*present) : Stored<void>{}; !done)
+            return done;
         for (int version = *present; version < wanted; ++version) {
             if (auto done = executeAll(steps.at(static_cast<std::size_t>(version))); !done)
                 return done;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/store/outbox.h"
 
-#include <array>
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QLockFile>
 
-#include "core/review/case_json.h"
+#include "core/review/store/checked.h"
 
 namespace tickscope::review {
 
@@ -17,160 +14,26 @@ namespace {
 
 const std::vector<Migration> &outboxMigrations()
 {
-    static const std::vector<Migration> steps{Migration{
-        QStringLiteral("CREATE TABLE unsent (place INTEGER PRIMARY KEY AUTOINCREMENT,"
-                       " id TEXT NOT NULL UNIQUE, maker TEXT NOT NULL,"
-                       " change BLOB NOT NULL)"),
-        // Numbers of the notes that changes made.
-        QStringLiteral("CREATE TABLE made (id TEXT PRIMARY KEY, number INTEGER NOT NULL)"),
-        // Versions of an item that came of each other by changes from here alone.
-        QStringLiteral("CREATE TABLE own (kind INTEGER NOT NULL, number INTEGER NOT NULL,"
-                       " first INTEGER NOT NULL, last INTEGER NOT NULL,"
-                       " PRIMARY KEY (kind, number))")}};
+    static const std::vector<Migration> steps{
+        Migration{QStringLiteral("CREATE TABLE unsent (place INTEGER PRIMARY KEY AUTOINCREMENT,"
+                                 " id TEXT NOT NULL UNIQUE, maker TEXT NOT NULL,"
+                                 " change BLOB NOT NULL)"),
+                  QStringLiteral("CREATE TABLE made (id TEXT PRIMARY KEY, number INTEGER NOT"
+                                 " NULL)"),
+                  // Versions of an item that came of each other by changes from here alone.
+                  QStringLiteral("CREATE TABLE own (kind INTEGER NOT NULL, number INTEGER NOT NULL,"
+                                 " first INTEGER NOT NULL, last INTEGER NOT NULL,"
+                                 " PRIMARY KEY (kind, number))")},
+        // What the first version wrote has numbers, and is named when the store is reached.
+        Migration{QStringLiteral("DROP TABLE made"),
+                  QStringLiteral("ALTER TABLE unsent RENAME COLUMN maker TO earlier_maker"),
+                  QStringLiteral("ALTER TABLE unsent ADD COLUMN is_named INTEGER NOT NULL DEFAULT"
+                                 " 0"),
+                  QStringLiteral("ALTER TABLE own RENAME TO earlier_own"),
+                  QStringLiteral("CREATE TABLE own (kind INTEGER NOT NULL, id TEXT NOT NULL,"
+                                 " first INTEGER NOT NULL, last INTEGER NOT NULL,"
+                                 " PRIMARY KEY (kind, id))")}};
     return steps;
-}
-
-QString keyOf(const QUuid &id)
-{
-    return id.isNull() ? QString() : id.toString(QUuid::WithoutBraces);
-}
-
-constexpr std::array KindWords{"case",         "case_removal", "note",
-                               "note_removal", "opinion",      "withdrawal"};
-static_assert(KindWords.size() == std::variant_size_v<Change>);
-
-QJsonObject removalJson(qint64 id, qint64 version)
-{
-    return {{"id", id}, {"version", version}};
-}
-
-constexpr QLatin1String Erased("[erased]");
-
-/// Where the name stands in \a text; one of two letters stands in too many.
-void eraseIn(QString &text, const QString &name)
-{
-    if (name.size() >= 3)
-        text.replace(name, Erased);
-}
-
-void eraseIn(Case &value, const QString &name)
-{
-    if (value.reporter == name)
-        value.reporter = Erased;
-    eraseIn(value.claim, name);
-    for (Identity &identity : value.accused) {
-        if (identity.names.contains(name))
-            identity = {
-                QStringList(identity.names.size(), Erased), Erased, identity.recording, {}, {}};
-    }
-    for (QString &tag : value.tags) {
-        if (tag == name)
-            tag = Erased;
-    }
-    for (CaseRecording &recording : value.recordings)
-        eraseIn(recording.name, name);
-}
-
-void eraseIn(Note &note, const QString &name)
-{
-    if (note.player == name) {
-        note.player = Erased;
-        note.client.reset();
-        note.picture.clear();
-    }
-    eraseIn(note.text, name);
-}
-
-void eraseIn(Opinion &opinion, const QString &name)
-{
-    eraseIn(opinion.reason, name);
-    for (AspectFinding &aspect : opinion.aspects)
-        eraseIn(aspect.reason, name);
-}
-
-/// A kind of item with its number; changes of one item build on each other.
-using Item = std::pair<int, qint64>;
-
-Item itemOf(const Change &change)
-{
-    const qint64 number = std::visit(
-        [](const auto &value) {
-            if constexpr (requires { value.id; })
-                return value.id;
-            else
-                return value.caseId;
-        },
-        change);
-    return {static_cast<int>(change.index() / 2), number};
-}
-
-qint64 &versionOf(Change &change)
-{
-    return std::visit([](auto &value) -> qint64 & { return value.version; }, change);
-}
-
-QByteArray toBytes(const Change &change)
-{
-    const QJsonObject value = std::visit(
-        [](const auto &item) {
-            using Value = std::decay_t<decltype(item)>;
-            if constexpr (std::is_same_v<Value, Note>)
-                return toJson(item, item.picture);
-            else if constexpr (std::is_same_v<Value, Withdrawal>)
-                return removalJson(item.caseId, item.version);
-            else if constexpr (requires { toJson(item); })
-                return toJson(item);
-            else
-                return removalJson(item.id, item.version);
-        },
-        change);
-    return QJsonDocument(
-               QJsonObject{{"kind", QLatin1String(KindWords[change.index()])}, {"value", value}})
-        .toJson(QJsonDocument::Compact);
-}
-
-Stored<Change> changeFromBytes(const QByteArray &bytes)
-{
-    const QJsonObject json = QJsonDocument::fromJson(bytes).object();
-    const QJsonObject value = json[u"value"].toObject();
-    const qint64 id = value[u"id"].toInteger();
-    const qint64 caseId = value[u"case"].toInteger();
-    const qint64 version = value[u"version"].toInteger();
-    const auto numbered = [&](auto item) {
-        item.version = version;
-        if constexpr (requires { item.id; })
-            item.id = id;
-        if constexpr (requires { item.caseId; })
-            item.caseId = caseId;
-        return Change(std::move(item));
-    };
-    const QString kind = json[u"kind"].toString();
-    if (kind == u"case")
-        return caseFromJson(value).map(numbered);
-    if (kind == u"note")
-        return noteFromJson(value).map(numbered);
-    if (kind == u"opinion")
-        return opinionFromJson(value).map(numbered);
-    if (kind == u"case_removal")
-        return Change(CaseRemoval{id, version});
-    if (kind == u"note_removal")
-        return Change(NoteRemoval{id, version});
-    if (kind == u"withdrawal")
-        return Change(Withdrawal{id, version});
-    return fault(Fault::Kind::Invalid, QStringLiteral("the outbox holds an unknown change"));
-}
-
-/// Takes a person out of texts, pictures and identities. Whether something was changed.
-bool erasePersonFrom(Change &change, const QString &name)
-{
-    const Change before = change;
-    std::visit(
-        [&name](auto &value) {
-            if constexpr (requires { eraseIn(value, name); })
-                eraseIn(value, name);
-        },
-        change);
-    return change != before;
 }
 
 Stored<Outcome> sendTo(Store &store, const Unsent &unsent)
@@ -234,7 +97,7 @@ Stored<void> Outbox::open()
                       .and_then([this] {
                           return m_database.execute(QStringLiteral("PRAGMA secure_delete = ON"));
                       })
-                      .and_then([this] { return m_database.migrate(outboxMigrations(), 1); })
+                      .and_then([this] { return m_database.migrate(outboxMigrations(), 2); })
                       .and_then([this] { return load(); });
     m_isOpen = opened.has_value();
     return opened;
@@ -243,31 +106,81 @@ Stored<void> Outbox::open()
 /// What the changes before gave, for those that still wait.
 Stored<void> Outbox::load()
 {
-    auto cleaned = m_database.executeAll(
-        {QStringLiteral("DELETE FROM made WHERE NOT EXISTS (SELECT 1 FROM unsent)"),
-         QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)")});
+    auto cleaned = m_database.execute(
+        QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)"));
     if (!cleaned)
         return cleaned;
-    auto made = m_database.run(QStringLiteral("SELECT id, number FROM made"));
-    if (!made)
-        return tl::unexpected(made.error());
-    while (made->next())
-        m_made[QUuid::fromString(made->value(0).toString())] = made->value(1).toLongLong();
-    auto own = m_database.run(QStringLiteral("SELECT kind, number, first, last FROM own"));
+    auto own = m_database.run(QStringLiteral("SELECT kind, id, first, last FROM own"));
     if (!own)
         return tl::unexpected(own.error());
     while (own->next())
-        m_own[{own->value(0).toInt(), own->value(1).toLongLong()}] = {own->value(2).toLongLong(),
-                                                                      own->value(3).toLongLong()};
+        m_own[{own->value(0).toInt(), own->value(1).toUuid()}] = {own->value(2).toLongLong(),
+                                                                  own->value(3).toLongLong()};
     return {};
+}
+
+Stored<void> Outbox::nameEarlierLines(Store &store)
+{
+    auto rows = m_database.run(QStringLiteral(
+        "SELECT place, change, id, earlier_maker FROM unsent WHERE is_named = 0 ORDER BY place"));
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<QVariantList> named;
+    while (rows->next()) {
+        auto line = namedLine(store, rows->value(1).toByteArray(), rows->value(2).toUuid(),
+                              rows->value(3).toUuid());
+        if (!line)
+            return tl::unexpected(line.error());
+        named.push_back({*line, rows->value(0)});
+    }
+    rows->finish();
+    if (named.empty())
+        return {};
+    const auto work = [&]() -> Stored<void> {
+        Stored<void> done;
+        for (const QVariantList &values : named) {
+            if (done)
+                done = m_database.execute(
+                    QStringLiteral("UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?"),
+                    values);
+        }
+        return done.and_then([&] { return nameEarlierVersions(store); });
+    };
+    return m_database.transact(work, Actor::None).and_then([this] { return load(); });
+}
+
+Stored<void> Outbox::nameEarlierVersions(Store &store)
+{
+    constexpr int NoteKind = 1;
+    auto rows = m_database.run(QStringLiteral("SELECT kind, number, first, last FROM earlier_own"));
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<QVariantList> named;
+    while (rows->next()) {
+        const qint64 number = rows->value(1).toLongLong();
+        const auto id = rows->value(0).toInt() == NoteKind ? store.noteIdOf(number)
+                                                           : store.caseIdOf(number);
+        if (!id)
+            return tl::unexpected(id.error());
+        named.push_back({rows->value(0), idText(*id), rows->value(2), rows->value(3)});
+    }
+    rows->finish();
+    auto done = m_database.execute(QStringLiteral("DELETE FROM earlier_own"));
+    for (const QVariantList &values : named) {
+        if (done)
+            done = m_database.execute(
+                QStringLiteral("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)"), values);
+    }
+    return done;
 }
 
 Stored<void> Outbox::write(const Unsent &unsent)
 {
     return open().and_then([&] {
         return m_database.execute(
-            QStringLiteral("INSERT INTO unsent (id, maker, change) VALUES (?, ?, ?)"),
-            {keyOf(unsent.id), keyOf(unsent.maker), toBytes(unsent.change)});
+            QStringLiteral("INSERT INTO unsent (id, earlier_maker, change, is_named) VALUES (?, '',"
+                           " ?, 1)"),
+            {idText(unsent.id), toBytes(unsent.change)});
     });
 }
 
@@ -308,58 +221,45 @@ Stored<std::optional<Unsent>> Outbox::first()
     if (auto opened = open(); !opened)
         return tl::unexpected(opened.error());
     auto row = m_database.run(
-        QStringLiteral("SELECT id, maker, change FROM unsent ORDER BY place LIMIT 1"));
+        QStringLiteral("SELECT id, change FROM unsent ORDER BY place LIMIT 1"));
     if (!row)
         return tl::unexpected(row.error());
     if (!row->next())
         return fromMemory();
-    auto change = changeFromBytes(row->value(2).toByteArray());
+    auto change = changeFromBytes(row->value(1).toByteArray());
     if (!change)
         return tl::unexpected(change.error());
-    return Unsent{QUuid::fromString(row->value(0).toString()), *std::move(change),
-                  QUuid::fromString(row->value(1).toString())};
+    return Unsent{row->value(0).toUuid(), *std::move(change)};
 }
 
-/// Fills in what came of the changes before. False when the one that it needs was not made.
-bool Outbox::rebase(Unsent &unsent) const
+/// Builds it on what came of the changes before. What is to be made is made, or is there already.
+void Outbox::rebase(Change &change) const
 {
-    if (!unsent.maker.isNull()) {
-        const auto made = m_made.find(unsent.maker);
-        if (made == m_made.end())
-            return false;
-        if (auto *note = std::get_if<Note>(&unsent.change))
-            note->id = made->second;
-        else if (auto *removal = std::get_if<NoteRemoval>(&unsent.change))
-            removal->id = made->second;
-    }
-    const auto own = m_own.find(itemOf(unsent.change));
-    qint64 &version = versionOf(unsent.change);
-    if (own != m_own.end() && own->second.first <= version && version < own->second.last)
+    qint64 &version = versionOf(change);
+    const bool isNew = version == 0
+                       && (std::holds_alternative<Case>(change)
+                           || std::holds_alternative<Note>(change));
+    const auto own = m_own.find(itemOf(change));
+    if (!isNew && own != m_own.end() && own->second.first <= version && version < own->second.last)
         version = own->second.last;
-    return true;
 }
 
 /// Takes the change off the list, and keeps what others that build on it need: all or nothing.
 Stored<void> Outbox::remember(const Answer &answer)
 {
     auto saved = answer.outcome ? savedChange(*answer.outcome) : std::nullopt;
-    QVariantList made;
     QVariantList own;
     if (saved) {
-        const Item item = itemOf(*saved);
+        const ChangedItem item = itemOf(*saved);
         Change change = answer.change;
         const qint64 from = versionOf(change);
         qint64 to = versionOf(*saved);
         // Others may have changed a case once more by now, and that version is not ours.
-        if (std::holds_alternative<Case>(answer.change) && from > 0)
+        if (std::holds_alternative<Case>(answer.change))
             to = std::min(to, from + 1);
         OwnVersions &versions = m_own[item];
         versions = {versions.last == from && from != 0 ? versions.first : from, to};
-        own = {item.first, item.second, versions.first, versions.last};
-        if (std::holds_alternative<Note>(answer.change)) {
-            m_made[answer.id] = item.second;
-            made = {keyOf(answer.id), item.second};
-        }
+        own = {item.first, idText(item.second), versions.first, versions.last};
     }
     if (!m_unwritten.empty() && m_unwritten.front().id == answer.id) {
         m_unwritten.pop_front();
@@ -367,13 +267,10 @@ Stored<void> Outbox::remember(const Answer &answer)
     }
     const auto work = [&]() -> Stored<void> {
         auto done = m_database.execute(QStringLiteral("DELETE FROM unsent WHERE id = ?"),
-                                       {keyOf(answer.id)});
+                                       {idText(answer.id)});
         if (done && !own.isEmpty())
             done = m_database.execute(
                 QStringLiteral("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)"), own);
-        if (done && !made.isEmpty())
-            done = m_database.execute(QStringLiteral("INSERT OR REPLACE INTO made VALUES (?, ?)"),
-                                      made);
         return done;
     };
     return m_database.transact(work, Actor::None);
@@ -383,14 +280,15 @@ std::vector<Answer> Outbox::send(Store &store)
 {
     std::vector<Answer> answers;
     writeUnwritten();
+    if (hasFile() && !open().and_then([&] { return nameEarlierLines(store); }))
+        return answers;
     while (true) {
         auto next = first();
         if (!next || !*next)
             return answers;
         Unsent &unsent = **next;
-        auto outcome = rebase(unsent)
-                           ? sendTo(store, unsent)
-                           : fault(Fault::Kind::NotFound, QStringLiteral("its note was not saved"));
+        rebase(unsent.change);
+        auto outcome = sendTo(store, unsent);
         if (!outcome && mayPass(outcome.error()))
             return answers;
         Answer answer{unsent.id, std::move(unsent.change), std::move(outcome)};
@@ -424,9 +322,10 @@ Stored<void> Outbox::erase(const QString &name)
         return tl::unexpected(rows.error());
     std::vector<QVariantList> changed;
     while (rows->next()) {
-        auto change = changeFromBytes(rows->value(1).toByteArray());
-        if (change && erasePersonFrom(*change, name))
-            changed.push_back({toBytes(*change), rows->value(0)});
+        const QByteArray line = rows->value(1).toByteArray();
+        const QByteArray erased = withoutPerson(line, name);
+        if (erased != line)
+            changed.push_back({erased, rows->value(0)});
     }
     Stored<void> done;
     for (const QVariantList &values : changed) {

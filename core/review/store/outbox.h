@@ -3,22 +3,18 @@
 
 #include <deque>
 
-#include "core/review/store/store.h"
+#include "core/review/store/outbox_line.h"
 
 class QLockFile;
 
 namespace tickscope::review {
 
-/// Anything that somebody may change.
-using Change = std::variant<Case, CaseRemoval, Note, NoteRemoval, Opinion, Withdrawal>;
 using Outcome = std::variant<Saved<Case>, Saved<Note>, Saved<Opinion>>;
 
 /// A change that is not answered yet.
 struct Unsent {
     QUuid id;
     Change change;
-    /// The change that makes the note that this one is about, while it has no number.
-    QUuid maker = {};
 };
 
 /// What became of a change: the outcome, or why it was refused for good.
@@ -33,7 +29,8 @@ struct Answer {
 /// the program is killed at any moment.
 ///
 /// A change builds on those before it: of two edits of a note, the second is sent with the version
-/// that the first one got. After a conflict those that build on it are conflicts as well.
+/// that the first one got. After a conflict those that build on it are conflicts as well. What is
+/// not made yet is made by version 0; edits of it meanwhile have version 1.
 ///
 /// All calls from one thread; several outboxes may have the same file.
 class Outbox
@@ -56,8 +53,6 @@ public:
     static Stored<void> erasePerson(const QString &folder, const QString &name);
 
 private:
-    /// Kind and number of what a change is about.
-    using Item = std::pair<int, qint64>;
     /// Versions of an item that came of each other by changes from here alone.
     struct OwnVersions {
         qint64 first = 0;
@@ -69,15 +64,17 @@ private:
     Stored<void> load();
     void writeUnwritten();
     Stored<std::optional<Unsent>> first();
-    [[nodiscard]] bool rebase(Unsent &unsent) const;
+    /// Gives IDs to what an earlier version wrote down by numbers, all or nothing.
+    Stored<void> nameEarlierLines(Store &store);
+    Stored<void> nameEarlierVersions(Store &store);
+    void rebase(Change &change) const;
     Stored<void> remember(const Answer &answer);
     Stored<void> erase(const QString &name);
 
     Database m_database;
     bool m_isOpen = false;
     std::deque<Unsent> m_unwritten;
-    std::map<QUuid, qint64> m_made; ///< Numbers of notes by the change that made each.
-    std::map<Item, OwnVersions> m_own;
+    std::map<ChangedItem, OwnVersions> m_own;
 };
 
 /// The file of an outbox that no other running program uses.

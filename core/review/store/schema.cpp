@@ -7,6 +7,9 @@ namespace {
 
 using Fragments = std::vector<std::pair<QString, QString>>;
 
+/// The row of the case with a bound ID.
+constexpr const char *CaseOfId = "(SELECT k.id FROM review_case k WHERE k.uid = ?)";
+
 Fragments sqliteFragments()
 {
     return {
@@ -22,6 +25,9 @@ Fragments sqliteFragments()
         {QStringLiteral("{actor}"), QStringLiteral("(SELECT name FROM actor)")},
         {QStringLiteral("{person}"), QStringLiteral("(SELECT name FROM erasing)")},
         {QStringLiteral("{values of}"), QStringLiteral("json_each")},
+        {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
+        {QStringLiteral("{evidence uid}"),
+         QStringLiteral("(SELECT n.uid FROM note n WHERE n.id = e.note_id)")},
         // A file cannot keep anybody from reading it; this is how far courtesy goes.
         {QStringLiteral("{seen}"),
          QStringLiteral("(r.author IS NULL OR r.author = (SELECT name FROM temp.me)"
@@ -48,6 +54,8 @@ Fragments postgresFragments()
         {QStringLiteral("{actor}"), QStringLiteral("session_user")},
         {QStringLiteral("{person}"), QStringLiteral("erased_person")},
         {QStringLiteral("{values of}"), QStringLiteral("jsonb_each_text")},
+        {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
+        {QStringLiteral("{evidence uid}"), QStringLiteral("evidence_uid(e.note_id)")},
         {QStringLiteral("{seen}"), QStringLiteral("TRUE")}, // row security sees to it
     };
 }
@@ -189,9 +197,9 @@ QString holdsSomething()
 const std::vector<Migration> &migrations(Dialect dialect)
 {
     static const std::vector<Migration> sqlite{sqliteSetup(), sqliteGuards(), sqliteVerdicts(),
-                                               sqlitePersons()};
-    static const std::vector<Migration> postgres{postgresSetup(), postgresGuards(),
-                                                 postgresVerdicts(), postgresPersons()};
+                                               sqlitePersons(), sqliteIds()};
+    static const std::vector<Migration> postgres{
+        postgresSetup(), postgresGuards(), postgresVerdicts(), postgresPersons(), postgresIds()};
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 

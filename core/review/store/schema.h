@@ -45,6 +45,9 @@ Stored<void> forgetActor(Database &database);
 [[nodiscard]] QStringList personColumns();
 [[nodiscard]] Migration sqlitePersons();
 [[nodiscard]] Migration postgresPersons();
+/// Cases and notes are named by UUIDs, and numbers are for people.
+[[nodiscard]] Migration sqliteIds();
+[[nodiscard]] Migration postgresIds();
 /// @}
 
 /// A table whose rows are logged in the history.

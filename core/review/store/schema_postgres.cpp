@@ -341,4 +341,22 @@ Migration postgresPersons()
     return step;
 }
 
+/// Triggers do not see what adding a column writes.
+Migration postgresIds()
+{
+    Migration step;
+    for (const char *table : {"review_case", "note"}) {
+        const QLatin1String name(table);
+        step << QStringLiteral("ALTER TABLE %1 ADD COLUMN uid uuid NOT NULL DEFAULT"
+                               " gen_random_uuid()")
+                    .arg(name)
+             << QStringLiteral("CREATE UNIQUE INDEX %1_by_uid ON %1 (uid)").arg(name)
+             << QStringLiteral("GRANT INSERT (uid) ON %1 TO tickscope_reviewer").arg(name);
+    }
+    // Of one's own evidence, also where its note is not to be seen for the time being.
+    step << definerFunction("evidence_uid(wanted bigint)", "uuid STABLE",
+                            "BEGIN RETURN (SELECT n.uid FROM note n WHERE n.id = wanted); END");
+    return step;
+}
+
 } // namespace tickscope::review

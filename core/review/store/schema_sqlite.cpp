@@ -71,9 +71,16 @@ QStringList historyGuards()
     return all;
 }
 
+constexpr const char *MineOnly = "only its author changes it";
+
+QString noteGuard()
+{
+    return guard("note_changed_by", "UPDATE", "note",
+                 "OLD.author IS NOT {actor} OR NEW.author IS NOT OLD.author", MineOnly);
+}
+
 QStringList writeGuards()
 {
-    constexpr const char *MineOnly = "only its author changes it";
     constexpr const char *Decided = "a decided verdict stays as it is";
     QStringList all{
         guard("case_kept", "DELETE", "review_case", "1", "cases are not removed"),
@@ -84,8 +91,7 @@ QStringList writeGuards()
               "the case is not decided"),
         guard("note_author", "INSERT", "note", "NEW.author IS NOT {actor}",
               "the author is who writes"),
-        guard("note_changed_by", "UPDATE", "note",
-              "OLD.author IS NOT {actor} OR NEW.author IS NOT OLD.author", MineOnly),
+        noteGuard(),
         guard("note_removed_by", "DELETE", "note", "OLD.author IS NOT {actor}", MineOnly),
         guard("note_picture", "UPDATE OF picture, picture_sha256", "note",
               "NEW.picture_sha256 <> OLD.picture_sha256 OR NEW.picture IS NOT OLD.picture",
@@ -186,6 +192,13 @@ QString verdictLog()
         " NEW.reviewer)) WHERE NEW.decided = 1; END");
 }
 
+QString removedGuard()
+{
+    return guard("case_of_removed", "UPDATE", "review_case",
+                 "EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = NEW.id)",
+                 "the case was removed");
+}
+
 QStringList removalTriggers()
 {
     QStringList all{
@@ -197,9 +210,7 @@ QStringList removalTriggers()
               "only an empty case of one''s own is removed"),
         guard("removed_case_kept", "UPDATE", "removed_case", "1", "the case was removed"),
         guard("removed_case_stays", "DELETE", "removed_case", "1", "the case was removed"),
-        guard("case_of_removed", "UPDATE", "review_case",
-              "EXISTS (SELECT 1 FROM removed_case x WHERE x.case_id = NEW.id)",
-              "the case was removed"),
+        removedGuard(),
     };
     for (const char *table : {"note", "opinion"})
         all << guard(qPrintable(QStringLiteral("%1_of_removed").arg(QLatin1String(table))),
@@ -244,12 +255,20 @@ Migration sqliteVerdicts()
     return step;
 }
 
+namespace {
+
+LoggedTable loggedTable(const char *name)
+{
+    return *std::ranges::find_if(
+        loggedTables(), [name](const LoggedTable &each) { return qstrcmp(each.name, name) == 0; });
+}
+
+} // namespace
+
 /// Triggers name the columns that the history shows, so they are made again.
 Migration sqlitePersons()
 {
-    LoggedTable table = *std::ranges::find_if(loggedTables(), [](const LoggedTable &each) {
-        return qstrcmp(each.name, "case_accused") == 0;
-    });
+    LoggedTable table = loggedTable("case_accused");
     const QByteArray columns = QByteArray(table.columns) + ','
                                + personColumns().join(u',').toLatin1();
     table.columns = columns.constData();
@@ -260,6 +279,33 @@ Migration sqlitePersons()
          {std::pair("added", "INSERT"), {"changed", "UPDATE"}, {"removed", "DELETE"}})
         step << QStringLiteral("DROP TRIGGER case_accused_%1").arg(QLatin1String(verb))
              << logTrigger(table, verb, event);
+    return step;
+}
+
+/// Rows get IDs past the triggers: it is no change of what anybody wrote.
+Migration sqliteIds()
+{
+    Migration step;
+    for (const char *trigger :
+         {"review_case_changed", "case_of_removed", "note_changed", "note_changed_by"})
+        step << QStringLiteral("DROP TRIGGER ") + QLatin1String(trigger);
+    for (const char *name : {"review_case", "note"}) {
+        const QString table = QString::fromLatin1(name);
+        step << QStringLiteral("ALTER TABLE %1 ADD COLUMN uid text NOT NULL DEFAULT ''").arg(table)
+             // Random ones: version 4.
+             << QStringLiteral("UPDATE %1 SET uid = lower(hex(randomblob(4)) || '-' ||"
+                               " hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) ||"
+                               " '-' || substr('89AB', 1 + (random() & 3), 1) ||"
+                               " substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))")
+                    .arg(table)
+             << QStringLiteral("CREATE UNIQUE INDEX %1_by_uid ON %1 (uid)").arg(table)
+             << guard(qPrintable(table + QStringLiteral("_named")), "INSERT", name,
+                      "length(NEW.uid) <> 36", "it has no ID")
+             << guard(qPrintable(table + QStringLiteral("_renamed")), "UPDATE OF uid", name,
+                      "NEW.uid <> OLD.uid", "an ID stays as it is")
+             << logTrigger(loggedTable(name), "changed", "UPDATE");
+    }
+    step << removedGuard() << noteGuard();
     return step;
 }
 

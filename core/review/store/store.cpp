@@ -53,16 +53,41 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
                          ? QStringLiteral("the server has tables of a later version of Tickscope")
                          : QStringLiteral("the server's tables are missing or out of date; its"
                                           " administrator runs tickscope-cli case upgrade"));
-    if (auto migrated = database.migrate(migrations(Dialect::Sqlite), schemaVersion()); !migrated)
+    if (auto migrated = store->upgradeFile(); !migrated)
         return tl::unexpected(migrated.error());
     return store;
 }
 
+/// Beside a file while there is one of an earlier version; nothing but an erasure removes it.
+QString Store::copyBefore(int version) const
+{
+    return address().file + QStringLiteral(".version-%1").arg(version);
+}
+
+Stored<void> Store::upgradeFile()
+{
+    // Within the step, so that of two programs that open the file at once none copies what the
+    // other has made.
+    const auto keepCopy = [this](int version) -> Stored<void> {
+        if (version == 0)
+            return {};
+        QFile::remove(copyBefore(version)); // of a step that has failed
+        Store beside(address());
+        return beside.m_database.open().and_then(
+            [&] { return beside.backUp(copyBefore(version)); });
+    };
+    return m_database.migrate(migrations(Dialect::Sqlite), schemaVersion(), keepCopy);
+}
+
 Stored<void> Store::upgrade(const StoreAddress &address)
 {
-    Database database(address);
-    return database.open().and_then(
-        [&] { return database.migrate(migrations(database.dialect()), schemaVersion()); });
+    Store store(address);
+    Database &database = store.m_database;
+    return database.open().and_then([&] {
+        return database.dialect() == Dialect::Sqlite
+                   ? store.upgradeFile()
+                   : database.migrate(migrations(Dialect::Postgres), schemaVersion());
+    });
 }
 
 Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work)
@@ -90,16 +115,55 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
     return m_database.transact(once).map([&] { return item; });
 }
 
-Stored<std::vector<HistoryEntry>> Store::history(CaseId id)
+Stored<qint64> Store::numberOf(const char *table, const QUuid &id)
+{
+    return m_database.number(
+        QStringLiteral("SELECT id FROM %1 WHERE uid = ?").arg(QLatin1String(table)), {idText(id)});
+}
+
+Stored<qint64> Store::caseRow(const CaseId &id)
+{
+    return numberOf("review_case", id).and_then([](qint64 row) -> Stored<qint64> {
+        if (row == 0)
+            return fault(Fault::Kind::NotFound, QStringLiteral("there is no such case"));
+        return row;
+    });
+}
+
+Stored<QUuid> Store::idWhere(const char *sql, const QVariant &value)
+{
+    return m_database.run(QString::fromLatin1(sql), {value}).map([](QSqlQuery &&row) {
+        return row.next() ? row.value(0).toUuid() : QUuid();
+    });
+}
+
+Stored<CaseId> Store::caseIdOf(qint64 number)
+{
+    return idWhere("SELECT uid FROM review_case WHERE id = ?", number);
+}
+
+Stored<NoteId> Store::noteIdOf(qint64 number)
+{
+    return idWhere("SELECT uid FROM note WHERE id = ?", number);
+}
+
+Stored<NoteId> Store::noteIdMadeBy(const QUuid &change)
+{
+    return idWhere("SELECT n.uid FROM applied_change a JOIN note n ON n.id = a.item WHERE a.id = ?",
+                   idText(change));
+}
+
+Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
 {
     auto query = m_database.run(
         // Earlier versions logged drafts, too.
-        QStringLiteral("SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
-                       " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
-                       " r.case_id = ? AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
-                       " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
-                       " removed') AND {seen} ORDER BY r.id"),
-        {id});
+        QStringLiteral(
+            "SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
+            " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
+            " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
+            " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
+            " removed') AND {seen} ORDER BY r.id"),
+        {idText(id)});
     if (!query)
         return tl::unexpected(query.error());
     std::vector<HistoryEntry> entries;
@@ -140,6 +204,8 @@ Stored<void> Store::erasePerson(const QString &name)
             .and_then([&] { return m_database.executeAll(statements); });
     });
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.
+    for (int version = 1; erased && version < schemaVersion(); ++version)
+        QFile::remove(copyBefore(version));
     return erased.and_then(
         [&] { return m_database.execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); });
 }

@@ -37,47 +37,58 @@ public:
     /// Whether rights and blindness hold whatever program is used. In a file they are courtesy.
     [[nodiscard]] bool isEnforced() const { return m_database.dialect() == Dialect::Postgres; }
 
-    Stored<Case> caseOf(CaseId id);
+    Stored<Case> caseOf(const CaseId &id);
+    /// The case that people call so.
+    Stored<Case> caseNumbered(qint64 number);
     /// Those of \a filter, in its order.
     Stored<std::vector<Case>> cases(const CaseFilter &filter);
     /// The first unassigned case of \a filter that who() may still judge; it is his then.
     /// No two callers ever get the same. Nothing when there is none.
     Stored<std::optional<Case>> takeNext(const CaseFilter &filter);
-    /// A case without a number is made. Status, times and outcome are not saved; see Case.
+    /// A case of version 0 is made. Status, times and outcome are not saved; see Case.
     Stored<Saved<Case>> save(const Case &value, const QUuid &change);
     /// Refused to all but its author, and for a case that holds something. A conflict's mine is
-    /// empty but for number and version.
+    /// empty but for ID and version.
     Stored<Saved<Case>> removeCase(const CaseRemoval &removal, const QUuid &change);
     /// A lead's word where decided opinions differ.
     Stored<Saved<Case>> settle(const Case &value, Finding outcome);
 
     /// All that may be seen, by recording and tick; without pictures.
-    Stored<std::vector<Note>> notes(CaseId id);
+    Stored<std::vector<Note>> notes(const CaseId &id);
     /// Notes on a recording in all cases; without pictures.
     Stored<std::vector<Note>> notesOn(const QString &sha256);
-    Stored<QByteArray> picture(NoteId id);
+    Stored<QByteArray> picture(const NoteId &id);
+    /// A note of version 0 is made.
     Stored<Saved<Note>> save(const Note &value, const QUuid &change);
-    /// A conflict's mine is empty but for number and version.
+    /// A conflict's mine is empty but for ID and version.
     Stored<Saved<Note>> remove(const NoteRemoval &removal, const QUuid &change);
 
     /// All that may be seen, by reviewer. Until all have decided that is who()'s alone.
-    Stored<std::vector<Opinion>> opinions(CaseId id);
+    Stored<std::vector<Opinion>> opinions(const CaseId &id);
     /// who()'s own; deciding is part of it, and the last change.
     Stored<Saved<Opinion>> save(const Opinion &value, const QUuid &change);
-    /// Refused once another reviewer has decided. A conflict's mine is empty but for number and
-    /// version.
+    /// Refused once another reviewer has decided. A conflict's mine is empty but for the case's ID
+    /// and version.
     Stored<Saved<Opinion>> withdraw(const Withdrawal &withdrawal, const QUuid &change);
 
     /// Everything that was changed and may be seen, oldest first; drafts of verdicts are not.
-    Stored<std::vector<HistoryEntry>> history(CaseId id);
+    Stored<std::vector<HistoryEntry>> history(const CaseId &id);
 
     /// Another number than before once others have changed something that may be seen. Cheap: for
     /// asking every few seconds. What who() changed may change it, too.
     Stored<qint64> stamp();
 
+    /// \name IDs of what earlier versions wrote down by numbers; null where there is none
+    /// @{
+    Stored<CaseId> caseIdOf(qint64 number);
+    Stored<NoteId> noteIdOf(qint64 number);
+    Stored<NoteId> noteIdMadeBy(const QUuid &change);
+    /// @}
+
     /// Takes the person with this name out of all cases: as reporter and accused, with all his
     /// names there; from notes and their pictures; the name from texts, where it has three letters
     /// or more; and what the history said of them. That it happened stays. On a server for leads.
+    /// The copy that an upgrade has left beside a file goes.
     Stored<void> erasePerson(const QString &name);
 
     /// Looks through the whole file. Errors: Damaged. A server does this by itself.
@@ -92,14 +103,22 @@ private:
     /// Runs \a work in a transaction unless the change with that ID was made already; it returns
     /// the number to remember for the change. Returns that number.
     Stored<qint64> changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work);
+    /// Brings a file up to date, and keeps a copy of what it was.
+    Stored<void> upgradeFile();
+    [[nodiscard]] QString copyBefore(int version) const;
+    /// What \a table has for \a id in its rows; 0 for none.
+    Stored<qint64> numberOf(const char *table, const QUuid &id);
+    /// The same of a case. Errors: NotFound.
+    Stored<qint64> caseRow(const CaseId &id);
+    Stored<QUuid> idWhere(const char *sql, const QVariant &value);
     Stored<void> replaceParts(const Case &present, const Case &wanted);
-    Stored<void> insertAccused(CaseId id, const std::vector<Identity> &accused);
-    Stored<std::vector<Case>> casesByNumber(const std::vector<CaseId> &ids);
+    Stored<void> insertAccused(qint64 row, const std::vector<Identity> &accused);
+    Stored<std::vector<Case>> casesByNumber(const std::vector<qint64> &numbers);
     Stored<std::vector<Note>> notesWhere(const QString &condition, const QVariantList &values);
-    Stored<std::optional<Opinion>> ownOpinion(CaseId id);
+    Stored<std::optional<Opinion>> ownOpinion(const CaseId &id);
     /// \a mine as it is stored now; a conflict where a change was \a isStale.
     Stored<Saved<Opinion>> savedOpinion(const Opinion &mine, bool isStale);
-    Stored<void> replaceAspects(const Opinion &value);
+    Stored<void> replaceAspects(qint64 row, const Opinion &value);
 
     Database m_database;
 };

@@ -77,7 +77,7 @@ std::optional<qint64> optionalNumber(const QVariant &value)
 Case caseOfRow(const QSqlQuery &row)
 {
     Case value;
-    value.id = row.value(0).toLongLong();
+    value.number = row.value(0).toLongLong();
     value.version = row.value(1).toLongLong();
     value.claim = row.value(2).toString();
     value.reporter = row.value(3).toString();
@@ -88,33 +88,35 @@ Case caseOfRow(const QSqlQuery &row)
     value.outcome = fromWord<Finding>(row.value(8).toString());
     value.created = row.value(9).toLongLong();
     value.decided = optionalNumber(row.value(10));
+    value.id = row.value(11).toUuid();
     return value;
 }
 
 } // namespace
 
-Stored<std::vector<Case>> Store::casesByNumber(const std::vector<CaseId> &ids)
+Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &numbers)
 {
     std::vector<Case> found;
-    if (ids.empty())
+    if (numbers.empty())
         return found;
     QVariantList values;
-    for (const CaseId id : ids)
-        values << id;
+    for (const qint64 number : numbers)
+        values << number;
     const QString among = QStringLiteral("IN (?%1)")
                               .arg(QStringLiteral(", ?").repeated(values.size() - 1));
     auto rows = m_database.run(
-        QStringLiteral("SELECT id, version, claim, reporter, priority, assignee, status,"
-                       " opinions_needed, outcome, created_at, decided_at FROM review_case WHERE"
-                       " id ")
+        QStringLiteral(
+            "SELECT id, version, claim, reporter, priority, assignee, status,"
+            " opinions_needed, outcome, created_at, decided_at, uid FROM review_case WHERE"
+            " id ")
             + among,
         values);
     if (!rows)
         return tl::unexpected(rows.error());
-    std::map<CaseId, Case> byNumber;
+    std::map<qint64, Case> byNumber;
     while (rows->next()) {
         Case value = caseOfRow(*rows);
-        byNumber.insert_or_assign(value.id, std::move(value));
+        byNumber.insert_or_assign(value.number, std::move(value));
     }
     // Calls \a take with the case and the row of each part of it.
     const auto eachPart = [&](const char *columns, const char *table, const char *order,
@@ -169,8 +171,8 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<CaseId> &ids)
               });
     if (!read)
         return tl::unexpected(read.error());
-    for (const CaseId id : ids) {
-        const auto place = byNumber.find(id);
+    for (const qint64 number : numbers) {
+        const auto place = byNumber.find(number);
         if (place == byNumber.end())
             continue;
         place->second.tags.sort(); // not in the order of a server's language
@@ -179,21 +181,26 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<CaseId> &ids)
     return found;
 }
 
-Stored<Case> Store::caseOf(CaseId id)
+Stored<Case> Store::caseOf(const CaseId &id)
 {
-    auto found = casesByNumber({id});
+    return caseRow(id).and_then([this](qint64 row) { return caseNumbered(row); });
+}
+
+Stored<Case> Store::caseNumbered(qint64 number)
+{
+    auto found = casesByNumber({number});
     if (!found)
         return tl::unexpected(found.error());
     if (found->empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(id));
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(number));
     auto remover = m_database.run(QStringLiteral("SELECT who FROM removed_case WHERE case_id = ?"),
-                                  {id});
+                                  {number});
     if (!remover)
         return tl::unexpected(remover.error());
     if (remover->next())
         return fault(Fault::Kind::NotFound,
                      QStringLiteral("case %1 was removed by %2")
-                         .arg(QString::number(id), remover->value(0).toString()));
+                         .arg(QString::number(number), remover->value(0).toString()));
     return std::move(found->front());
 }
 
@@ -206,11 +213,11 @@ Stored<std::vector<Case>> Store::cases(const CaseFilter &filter)
                                 condition.values);
     if (!query)
         return tl::unexpected(query.error());
-    std::vector<CaseId> ids;
+    std::vector<qint64> numbers;
     while (query->next())
-        ids.push_back(query->value(0).toLongLong());
+        numbers.push_back(query->value(0).toLongLong());
     query->finish();
-    return casesByNumber(ids);
+    return casesByNumber(numbers);
 }
 
 Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
@@ -219,7 +226,7 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
     std::optional<Case> taken;
     const auto take = [&]() -> Stored<void> {
         taken.reset();
-        const auto id = m_database.number(
+        const auto number = m_database.number(
             QStringLiteral(
                 "UPDATE review_case SET version = version + 1, assignee = {me}, status = CASE"
                 " WHEN status = 'new' THEN 'in_review' ELSE status END WHERE id = (SELECT c.id"
@@ -229,9 +236,9 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
                 " RETURNING id")
                 .arg(condition.text()),
             condition.values);
-        if (!id || *id == 0)
-            return id ? Stored<void>{} : tl::unexpected(id.error());
-        return caseOf(*id).map([&](Case &&value) { taken = std::move(value); });
+        if (!number || *number == 0)
+            return number ? Stored<void>{} : tl::unexpected(number.error());
+        return caseNumbered(*number).map([&](Case &&value) { taken = std::move(value); });
     };
     return m_database.transact(take).map([&] { return std::move(taken); });
 }
@@ -241,21 +248,28 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
     const auto good = checked(value);
     if (!good)
         return tl::unexpected(good.error());
+    const auto row = numberOf("review_case", good->id);
+    if (!row)
+        return tl::unexpected(row.error());
     const QVariantList texts{
         boundText(good->claim),    boundText(good->reporter), static_cast<qint64>(good->priority),
         boundText(good->assignee), good->opinionsNeeded,      boundText(good->assignee)};
     const auto work = [&]() -> Stored<qint64> {
-        if (good->id == 0) {
-            auto id = m_database.number(
+        if (good->version == 0) {
+            if (*row != 0) // it is there already
+                return 0;
+            QVariantList values = texts;
+            values << idText(good->id);
+            auto number = m_database.number(
                 QStringLiteral("INSERT INTO review_case (claim, reporter, priority, assignee,"
-                               " opinions_needed, status) VALUES (?, ?, ?, ?, ?, CASE WHEN ? = ''"
-                               " THEN 'new' ELSE 'in_review' END) RETURNING id"),
-                texts);
-            if (!id)
-                return id;
+                               " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
+                               " '' THEN 'new' ELSE 'in_review' END, ?) RETURNING id"),
+                values);
+            if (!number)
+                return number;
             Case empty;
-            empty.id = *id;
-            return replaceParts(empty, *good).map([&] { return *id; });
+            empty.number = *number;
+            return replaceParts(empty, *good).map([&] { return *number; });
         }
         const auto present = caseOf(good->id);
         if (!present)
@@ -263,7 +277,7 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
         if (present->status == Status::Decided && good->opinionsNeeded != present->opinionsNeeded)
             return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
         QVariantList values = texts;
-        values << boundText(good->assignee) << good->id << good->version;
+        values << boundText(good->assignee) << *row << good->version;
         auto updated = m_database.run(
             QStringLiteral("UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
                            " priority = ?, assignee = ?, opinions_needed = ?, status = CASE WHEN"
@@ -274,16 +288,16 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             return tl::unexpected(updated.error());
         if (updated->numRowsAffected() != 1)
             return 0;
-        return replaceParts(*present, *good).map([&] { return good->id; });
+        return replaceParts(*present, *good).map([&] { return *row; });
     };
-    const auto id = changeOnce(change, work);
-    if (!id)
-        return tl::unexpected(id.error());
-    if (*id == 0)
-        return caseOf(good->id).map([&](Case &&now) {
+    const auto number = changeOnce(change, work);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (*number == 0)
+        return caseNumbered(*row).map([&](Case &&now) {
             return Saved<Case>(Conflict<Case>{*good, std::move(now)});
         });
-    return caseOf(*id).map([](Case &&now) { return Saved<Case>(std::move(now)); });
+    return caseNumbered(*number).map([](Case &&now) { return Saved<Case>(std::move(now)); });
 }
 
 Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &change)
@@ -298,18 +312,18 @@ Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &c
             return 0;
         return m_database
             .execute(QStringLiteral("INSERT INTO removed_case (case_id, who) VALUES (?, {me})"),
-                     {removal.id})
-            .map([&] { return removal.id; });
+                     {before.number})
+            .map([&] { return before.number; });
     };
-    return changeOnce(change, work).map([&](qint64 id) {
+    return changeOnce(change, work).map([&](qint64 number) {
         Case mine;
         mine.id = removal.id;
         mine.version = removal.version;
-        return id == 0 ? Saved<Case>(Conflict<Case>{mine, before}) : Saved<Case>(mine);
+        return number == 0 ? Saved<Case>(Conflict<Case>{mine, before}) : Saved<Case>(mine);
     });
 }
 
-Stored<void> Store::insertAccused(CaseId id, const std::vector<Identity> &accused)
+Stored<void> Store::insertAccused(qint64 row, const std::vector<Identity> &accused)
 {
     for (std::size_t i = 0; i < accused.size(); ++i) {
         const Identity &identity = accused[i];
@@ -318,14 +332,14 @@ Stored<void> Store::insertAccused(CaseId id, const std::vector<Identity> &accuse
             QStringLiteral("INSERT INTO case_accused (case_id, place, recording, client, tick,"
                            " account, last_tick, player, joined_at, left_at) VALUES (?, ?, ?, ?,"
                            " ?, ?, ?, ?, ?, ?)"),
-            {id, place, boundText(identity.recording), boundOptional(identity.client),
+            {row, place, boundText(identity.recording), boundOptional(identity.client),
              boundOptional(identity.tick), boundText(identity.account),
              boundOptional(identity.lastTick), boundOptional(identity.player),
              boundOptional(identity.joined), boundOptional(identity.left)});
         for (qsizetype name = 0; done && name < identity.names.size(); ++name)
             done = m_database.execute(QStringLiteral("INSERT INTO accused_name (case_id, accused,"
                                                      " place, name) VALUES (?, ?, ?, ?)"),
-                                      {id, place, name, boundText(identity.names.at(name))});
+                                      {row, place, name, boundText(identity.names.at(name))});
         if (!done)
             return done;
     }
@@ -335,10 +349,10 @@ Stored<void> Store::insertAccused(CaseId id, const std::vector<Identity> &accuse
 /// Only what differs is written, so that the history shows no more than what was changed.
 Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
 {
-    const CaseId id = present.id;
+    const qint64 row = present.number;
     const auto clear = [&](const char *table) {
         return m_database.execute(
-            QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {id});
+            QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {row});
     };
     Stored<void> done;
     if (present.recordings != wanted.recordings) {
@@ -347,7 +361,7 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
             done = m_database.execute(
                 QStringLiteral("INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
                                " (?, ?, ?, ?)"),
-                {id, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
+                {row, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
                  boundText(wanted.recordings[i].name)});
     }
     if (done && present.tags != wanted.tags) {
@@ -355,12 +369,12 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
         for (qsizetype i = 0; done && i < wanted.tags.size(); ++i)
             done = m_database.execute(
                 QStringLiteral("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)"),
-                {id, boundText(wanted.tags.at(i))});
+                {row, boundText(wanted.tags.at(i))});
     }
     if (done && present.accused != wanted.accused) {
         done = clear("accused_name").and_then([&] { return clear("case_accused"); });
         if (done)
-            return insertAccused(id, wanted.accused);
+            return insertAccused(row, wanted.accused);
     }
     return done;
 }
@@ -370,9 +384,9 @@ Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
     bool isSettled = false;
     const auto work = [&]() -> Stored<void> {
         auto updated = m_database.run(
-            QStringLiteral("UPDATE review_case SET version = version + 1, outcome = ? WHERE id = ?"
+            QStringLiteral("UPDATE review_case SET version = version + 1, outcome = ? WHERE uid = ?"
                            " AND version = ?"),
-            {word(outcome), value.id, value.version});
+            {word(outcome), idText(value.id), value.version});
         if (!updated)
             return tl::unexpected(updated.error());
         isSettled = updated->numRowsAffected() == 1;

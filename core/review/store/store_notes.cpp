@@ -24,9 +24,9 @@ std::optional<qint64> noteNumber(const QVariant &value)
 Note noteOfRow(const QSqlQuery &row)
 {
     Note note;
-    note.id = row.value(0).toLongLong();
+    note.number = row.value(0).toLongLong();
     note.version = row.value(1).toLongLong();
-    note.caseId = row.value(2).toLongLong();
+    note.caseNumber = row.value(2).toLongLong();
     note.recording = row.value(3).toString();
     note.tick = noteNumber(row.value(4));
     note.lastTick = noteNumber(row.value(5));
@@ -37,6 +37,8 @@ Note noteOfRow(const QSqlQuery &row)
     note.category = row.value(10).toString();
     note.author = row.value(11).toString();
     note.created = row.value(12).toLongLong();
+    note.id = row.value(13).toUuid();
+    note.caseId = row.value(14).toUuid();
     return note;
 }
 
@@ -46,8 +48,9 @@ Stored<std::vector<Note>> Store::notesWhere(const QString &condition, const QVar
 {
     auto query = m_database.run(
         QStringLiteral("SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
-                       " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at"
-                       " FROM note r WHERE %1 AND {seen} ORDER BY r.recording, r.tick, r.id")
+                       " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
+                       " r.uid, k.uid FROM note r JOIN review_case k ON k.id = r.case_id WHERE %1 "
+                       "AND {seen} ORDER BY r.recording, r.tick, r.id")
             .arg(condition),
         values);
     if (!query)
@@ -58,9 +61,9 @@ Stored<std::vector<Note>> Store::notesWhere(const QString &condition, const QVar
     return notes;
 }
 
-Stored<std::vector<Note>> Store::notes(CaseId id)
+Stored<std::vector<Note>> Store::notes(const CaseId &id)
 {
-    return notesWhere(QStringLiteral("r.case_id = ?"), {id});
+    return notesWhere(QStringLiteral("k.uid = ?"), {idText(id)});
 }
 
 Stored<std::vector<Note>> Store::notesOn(const QString &sha256)
@@ -68,14 +71,14 @@ Stored<std::vector<Note>> Store::notesOn(const QString &sha256)
     return notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)});
 }
 
-Stored<QByteArray> Store::picture(NoteId id)
+Stored<QByteArray> Store::picture(const NoteId &id)
 {
     auto query = m_database.run(
-        QStringLiteral("SELECT r.picture FROM note r WHERE r.id = ? AND {seen}"), {id});
+        QStringLiteral("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}"), {idText(id)});
     if (!query)
         return tl::unexpected(query.error());
     if (!query->next())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no note %1").arg(id));
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     return query->value(0).toByteArray();
 }
 
@@ -88,18 +91,24 @@ Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
                              boundOptional(good->lastTick), boundText(good->player),
                              boundOptional(good->client),   boundText(good->text),
                              boundText(good->color),        boundText(good->category)};
+    const auto row = numberOf("note", good->id);
+    if (!row)
+        return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
         QVariantList values = texts;
-        if (good->id == 0) {
-            values << good->caseId << (good->picture.isEmpty() ? QVariant() : good->picture)
-                   << pictureHash(good->picture);
+        if (good->version == 0) {
+            const auto owner = *row == 0 ? caseRow(good->caseId) : 0;
+            if (!owner || *owner == 0) // it is there already
+                return owner;
+            values << *owner << (good->picture.isEmpty() ? QVariant() : good->picture)
+                   << pictureHash(good->picture) << idText(good->id);
             return m_database.number(
                 QStringLiteral("INSERT INTO note (recording, tick, last_tick, player, client, body,"
-                               " color, category, case_id, picture, picture_sha256, author)"
-                               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id"),
+                               " color, category, case_id, picture, picture_sha256, uid, author)"
+                               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id"),
                 values);
         }
-        values << good->id << good->version;
+        values << *row << good->version;
         auto updated = m_database.run(
             QStringLiteral("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
                            " last_tick = ?, player = ?, client = ?, body = ?, color = ?,"
@@ -107,47 +116,50 @@ Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
             values);
         if (!updated)
             return tl::unexpected(updated.error());
-        return updated->numRowsAffected() == 1 ? good->id : 0;
+        return updated->numRowsAffected() == 1 ? *row : 0;
     };
-    const auto id = changeOnce(change, work);
-    if (!id)
-        return tl::unexpected(id.error());
-    auto now = notesWhere(QStringLiteral("r.id = ?"), {*id == 0 ? good->id : *id});
+    const auto number = changeOnce(change, work);
+    if (!number)
+        return tl::unexpected(number.error());
+    auto now = notesWhere(QStringLiteral("r.id = ?"), {*number == 0 ? *row : *number});
     if (!now)
         return tl::unexpected(now.error());
     if (now->empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no note %1").arg(good->id));
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     // On a server another's note is not found to be changed, although no one was faster.
-    if (*id == 0 && now->front().author != who())
+    if (*number == 0 && now->front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
-    if (*id == 0)
+    if (*number == 0)
         return Saved<Note>(Conflict<Note>{*good, std::move(now->front())});
     return Saved<Note>(std::move(now->front()));
 }
 
 Stored<Saved<Note>> Store::remove(const NoteRemoval &removal, const QUuid &change)
 {
+    const auto row = numberOf("note", removal.id);
+    if (!row)
+        return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
         auto removed = m_database.run(
             QStringLiteral("DELETE FROM note WHERE id = ? AND version = ?"),
-            {removal.id, removal.version});
+            {*row, removal.version});
         if (!removed)
             return tl::unexpected(removed.error());
-        return removed->numRowsAffected() == 1 ? removal.id : 0;
+        return removed->numRowsAffected() == 1 ? *row : 0;
     };
-    const auto id = changeOnce(change, work);
-    if (!id)
-        return tl::unexpected(id.error());
+    const auto number = changeOnce(change, work);
+    if (!number)
+        return tl::unexpected(number.error());
     Note mine;
     mine.id = removal.id;
     mine.version = removal.version;
-    if (*id != 0)
+    if (*number != 0)
         return Saved<Note>(std::move(mine));
-    auto now = notesWhere(QStringLiteral("r.id = ?"), {removal.id});
+    auto now = notesWhere(QStringLiteral("r.id = ?"), {*row});
     if (!now)
         return tl::unexpected(now.error());
     if (now->empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no note %1").arg(removal.id));
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     if (now->front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
     return Saved<Note>(Conflict<Note>{std::move(mine), std::move(now->front())});

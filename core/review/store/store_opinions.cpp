@@ -6,19 +6,21 @@
 
 namespace tickscope::review {
 
-Stored<std::vector<Opinion>> Store::opinions(CaseId id)
+Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
 {
     auto rows = m_database.run(
-        QStringLiteral("SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
-                       " r.decided_at FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
-                       " WHERE r.case_id = ? AND {seen}"),
-        {id});
+        QStringLiteral(
+            "SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
+            " r.decided_at, r.case_id FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
+            " WHERE r.case_id = {case} AND {seen}"),
+        {idText(id)});
     if (!rows)
         return tl::unexpected(rows.error());
     std::map<QString, Opinion> byReviewer;
     while (rows->next()) {
         Opinion opinion;
         opinion.caseId = id;
+        opinion.caseNumber = rows->value(6).toLongLong();
         opinion.reviewer = rows->value(0).toString();
         opinion.version = rows->value(1).toLongLong();
         opinion.decision = fromWord<Finding>(rows->value(2).toString());
@@ -29,11 +31,12 @@ Stored<std::vector<Opinion>> Store::opinions(CaseId id)
         byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
     }
     auto parts = m_database.run(
-        QStringLiteral("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id FROM"
+        QStringLiteral("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
+                       " {evidence uid} FROM"
                        " opinion_aspect a LEFT JOIN aspect_evidence e ON e.case_id = a.case_id AND"
-                       " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = ?"
+                       " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = {case}"
                        " ORDER BY a.reviewer, a.aspect, e.note_id"),
-        {id});
+        {idText(id)});
     if (!parts)
         return tl::unexpected(parts.error());
     while (parts->next()) {
@@ -49,7 +52,8 @@ Stored<std::vector<Opinion>> Store::opinions(CaseId id)
                  parts->value(3).toString(),
                  {}});
         if (!parts->value(4).isNull())
-            aspects.back().evidence.push_back(parts->value(4).toLongLong());
+            aspects.back().evidence.push_back(
+                {parts->value(5).toUuid(), parts->value(4).toLongLong()});
     }
     std::vector<Opinion> all;
     for (auto &[reviewer, opinion] : byReviewer) {
@@ -59,7 +63,7 @@ Stored<std::vector<Opinion>> Store::opinions(CaseId id)
     return all;
 }
 
-Stored<std::optional<Opinion>> Store::ownOpinion(CaseId id)
+Stored<std::optional<Opinion>> Store::ownOpinion(const CaseId &id)
 {
     return opinions(id).map([this](const std::vector<Opinion> &all) {
         const auto own = std::ranges::find(all, who(), &Opinion::reviewer);
@@ -67,13 +71,13 @@ Stored<std::optional<Opinion>> Store::ownOpinion(CaseId id)
     });
 }
 
-Stored<void> Store::replaceAspects(const Opinion &value)
+Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
 {
     Stored<QSqlQuery> done;
     for (const char *table : {"aspect_evidence", "opinion_aspect"}) {
         done = m_database.run(QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
                                   .arg(QLatin1String(table)),
-                              {value.caseId});
+                              {row});
         if (!done)
             return tl::unexpected(done.error());
     }
@@ -81,16 +85,20 @@ Stored<void> Store::replaceAspects(const Opinion &value)
         done = m_database.run(
             QStringLiteral("INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
                            " VALUES (?, {me}, ?, ?, ?)"),
-            {value.caseId, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
+            {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
         for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i) {
-            done = m_database.run(QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
-                                                 " aspect, note_id) SELECT case_id, {me}, ?, id"
-                                                 " FROM note WHERE case_id = ? AND id = ?"),
-                                  {word(aspect.aspect), value.caseId, aspect.evidence[i]});
+            const NoteRef &note = aspect.evidence[i];
+            const bool isNamed = !note.id.isNull();
+            done = m_database.run(
+                QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
+                               " aspect, note_id) SELECT case_id, {me}, ?, id"
+                               " FROM note WHERE case_id = ? AND %1 = ?")
+                    .arg(isNamed ? u"uid" : u"id"),
+                {word(aspect.aspect), row, isNamed ? idText(note.id) : QVariant(note.number)});
             if (done && done->numRowsAffected() == 0)
-                return fault(Fault::Kind::NotFound, QStringLiteral("case %1 has no note %2")
-                                                        .arg(QString::number(value.caseId),
-                                                             QString::number(aspect.evidence[i])));
+                return fault(Fault::Kind::NotFound,
+                             QStringLiteral("case %1 has no note %2")
+                                 .arg(QString::number(row), QString::number(note.number)));
         }
         if (!done)
             return tl::unexpected(done.error());
@@ -103,6 +111,9 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
     const auto good = checked(value);
     if (!good)
         return tl::unexpected(good.error());
+    const auto row = caseRow(good->caseId);
+    if (!row)
+        return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
         const auto present = ownOpinion(good->caseId);
         if (!present)
@@ -115,7 +126,7 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
         if (!*present) {
             auto added = m_database.run(QStringLiteral("INSERT INTO opinion (case_id, reviewer,"
                                                        " reason) VALUES (?, {me}, '')"),
-                                        {good->caseId});
+                                        {*row});
             // A server only says that its row security is violated.
             if (!added && added.error().kind == Fault::Kind::Refused)
                 return fault(Fault::Kind::Refused,
@@ -125,7 +136,7 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             version = 1;
         }
         if (!*present || (*present)->aspects != good->aspects) {
-            if (auto replaced = replaceAspects(*good); !replaced)
+            if (auto replaced = replaceAspects(*row, *good); !replaced)
                 return tl::unexpected(replaced.error());
         }
         // Deciding comes last: nothing of it can be changed any more.
@@ -134,16 +145,16 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
                            " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
                            " case_id = ? AND reviewer = {me} AND version = ?"),
             {good->decision ? QVariant(word(*good->decision)) : QVariant(), boundText(good->reason),
-             good->isDecided ? 1 : 0, good->isDecided ? 1 : 0, good->caseId, version});
+             good->isDecided ? 1 : 0, good->isDecided ? 1 : 0, *row, version});
         if (!updated)
             return tl::unexpected(updated.error());
         // Rolls back what was written for it.
         if (updated->numRowsAffected() != 1)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
-        return good->caseId;
+        return *row;
     };
-    return changeOnce(change, work).and_then([&](qint64 id) {
-        return savedOpinion(*good, id == 0);
+    return changeOnce(change, work).and_then([&](qint64 changed) {
+        return savedOpinion(*good, changed == 0);
     });
 }
 
@@ -152,6 +163,9 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
     Opinion mine;
     mine.caseId = withdrawal.caseId;
     mine.version = withdrawal.version;
+    const auto row = caseRow(withdrawal.caseId);
+    if (!row)
+        return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
         const auto present = ownOpinion(withdrawal.caseId);
         if (!present)
@@ -165,10 +179,10 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
         const auto others = m_database.number(
             QStringLiteral("SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
                            " decided = 1"),
-            {withdrawal.caseId});
+            {*row});
         if (!others)
             return tl::unexpected(others.error());
-        const QVariantList bound{withdrawal.caseId, withdrawal.version};
+        const QVariantList bound{*row, withdrawal.version};
         Stored<qint64> withdrawn = 0;
         if (*others == 0 && m_database.dialect() == Dialect::Postgres)
             withdrawn = m_database.number(QStringLiteral("SELECT withdraw_opinion(?, ?)"), bound);
@@ -187,10 +201,10 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
         if (*withdrawn != 1)
             return fault(Fault::Kind::Refused, QStringLiteral("another reviewer has decided, so the"
                                                               " verdict stays"));
-        return withdrawal.caseId;
+        return *row;
     };
-    return changeOnce(change, work).and_then([&](qint64 id) {
-        return savedOpinion(mine, id == 0);
+    return changeOnce(change, work).and_then([&](qint64 changed) {
+        return savedOpinion(mine, changed == 0);
     });
 }
 
@@ -200,8 +214,7 @@ Stored<Saved<Opinion>> Store::savedOpinion(const Opinion &mine, bool isStale)
     if (!now)
         return tl::unexpected(now.error());
     if (!*now)
-        return fault(Fault::Kind::NotFound,
-                     QStringLiteral("there is no verdict on case %1").arg(mine.caseId));
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no verdict on the case"));
     if (isStale)
         return Saved<Opinion>(Conflict<Opinion>{mine, std::move(**now)});
     return Saved<Opinion>(std::move(**now));

@@ -111,7 +111,7 @@ void TestCaseEndToEnd::takeNext()
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(document().path(), m_path, CaseTimeout);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->assignee, cases().who(), CaseTimeout);
 }
@@ -141,8 +141,8 @@ void TestCaseEndToEnd::writeNote()
     auto &text = child<QPlainTextEdit>("note.text");
     QTRY_VERIFY_WITH_TIMEOUT(text.hasFocus(), CaseTimeout);
     QTest::keyClicks(&text, QStringLiteral("walks like clockwork"));
-    QTRY_VERIFY_WITH_TIMEOUT(!cases().notes().empty() && cases().notes().front().note.id > 0
-                                 && cases().notes().front().note.text.endsWith(u"clockwork"_qs),
+    QTRY_VERIFY_WITH_TIMEOUT(!cases().notes().empty() && cases().notes().front().number > 0
+                                 && cases().notes().front().text.endsWith(u"clockwork"_qs),
                              CaseTimeout);
 }
 
@@ -205,7 +205,7 @@ void TestCaseEndToEnd::reportBecomesAVerifiedBundle()
     useReviewer("ben");
     m_window->open(m_path);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().isEnforced(), isOnServer);
     QVERIFY(cases().opinions().empty()); // blind
     QVERIFY(cases().notes().empty());

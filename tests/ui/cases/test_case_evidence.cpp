@@ -47,7 +47,7 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     open(*realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
     m_window->commands().run(QStringLiteral("review.newCase"));
     m_window->commands().run(QStringLiteral("panel.cases"));
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     auto &players = child<QComboBox>("case.players");
     const auto row = [&players] {
         return players.findText(QStringLiteral("npc01 #6"), Qt::MatchStartsWith);
@@ -56,7 +56,7 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
 
     emit players.activated(row());
 
-    const auto stored = [this] { return got(store("ben")->caseOf(1)).accused; };
+    const auto stored = [this] { return got(store("ben")->caseNumbered(1)).accused; };
     QTRY_COMPARE_WITH_TIMEOUT(stored().size(), std::size_t{1}, CaseTimeout);
     const review::Identity person = stored().front();
     QCOMPARE(person.names.front(), QStringLiteral("npc01"));
@@ -82,16 +82,15 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
 {
     open(m_path);
     m_window->commands().run(QStringLiteral("review.newCase"));
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     goTo(1050);
     const auto heightOfNext = [this](std::size_t number) {
         m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
         [this, number] {
-            QTRY_VERIFY_WITH_TIMEOUT(cases().notes().size() == number
-                                         && cases().notes().back().note.id > 0,
-                                     CaseTimeout);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                cases().notes().size() == number && cases().notes().back().number > 0, CaseTimeout);
         }();
-        const auto id = static_cast<review::NoteId>(number);
+        const review::NoteId id = cases().notes().back().id;
         return QImage::fromData(got(store("ben")->picture(id)), "PNG").height();
     };
     const int world = heightOfNext(1);

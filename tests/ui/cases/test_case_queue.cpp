@@ -169,9 +169,9 @@ void TestCaseQueue::nextCaseIsTakenAndItsMovedRecordingOpened()
 
     QTRY_COMPARE_WITH_TIMEOUT(document().path(), moved, CaseTimeout);
     waitUntilLoaded();
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
-    QCOMPARE(cases().chosen()->id, review::CaseId{1});
-    QCOMPARE(got(store("ben")->caseOf(1)).assignee, QStringLiteral("anna"));
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    QCOMPARE(cases().chosen()->number, 1);
+    QCOMPARE(got(store("ben")->caseNumbered(1)).assignee, QStringLiteral("anna"));
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
@@ -214,11 +214,11 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
 
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("0:02 bot hook, near the end")},
                               CaseTimeout);
-    QCOMPARE(got(store("ben")->caseOf(1)).recordings.front().sha256, m_sha);
+    QCOMPARE(got(store("ben")->caseNumbered(1)).recordings.front().sha256, m_sha);
     QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CaseTimeout);
     // It is open at once.
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
-    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    QCOMPARE(cases().chosen()->number, 1);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
@@ -253,7 +253,7 @@ void TestCaseQueue::clipboardIsPastedAndNamesPeople()
         people.item(row)->setCheckState(Qt::Checked);
     QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
 
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     const auto &accused = cases().chosen()->accused;
     QCOMPARE(accused.size(), std::size_t{2});
     for (const review::Identity &identity : accused) {
@@ -299,10 +299,10 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
 
     // What is opened then can be added, and stays with the case.
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
-    QCOMPARE(cases().chosen()->id, review::CaseId{2});
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    QCOMPARE(cases().chosen()->number, 2);
     m_window->commands().run(QStringLiteral("review.addRecording"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(2)).recordings.size(), std::size_t{1},
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(2)).recordings.size(), std::size_t{1},
                               CaseTimeout);
 }
 
@@ -325,8 +325,9 @@ void TestCaseQueue::settingsMoveToAnotherStore()
 
     QTRY_COMPARE_WITH_TIMEOUT(listed(), QStringList{QStringLiteral("in the second")}, CaseTimeout);
     QTest::mouseClick(&child<QPushButton>("queue.next"), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(got(openFile(second, QStringLiteral("ben"))->caseOf(1)).assignee,
-                              QStringLiteral("carla"), CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        got(openFile(second, QStringLiteral("ben"))->caseNumbered(1)).assignee,
+        QStringLiteral("carla"), CaseTimeout);
 }
 
 TICKSCOPE_TEST(TestCaseQueue, QApplication)

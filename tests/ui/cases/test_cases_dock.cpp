@@ -64,7 +64,7 @@ private slots:
 
 private:
     void addCase(const QString &claim = {});
-    QStringList storedTexts() { return textsOf(got(store("ben")->notes(1))); }
+    QStringList storedTexts() { return textsOf(firstNotes(*store("ben"))); }
     QPlainTextEdit &noteText() { return child<QPlainTextEdit>("note.text"); }
 };
 
@@ -89,7 +89,7 @@ void TestCasesDock::addCase(const QString &claim)
     value.claim = claim;
     save(*store("bot"), value);
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
@@ -119,11 +119,12 @@ void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("hooks\ntoo early")},
                               CaseTimeout);
-    const review::Note note = got(store("ben")->notes(1)).front();
+    const review::Note note = firstNotes(*store("ben")).front();
     QCOMPARE(note.recording, m_sha);
     QCOMPARE(note.tick, std::optional<qint64>(1050));
     QCOMPARE(note.author, QStringLiteral("anna"));
-    QCOMPARE(got(store("ben")->caseOf(1)).recordings.front().name, QStringLiteral("tiny.demo"));
+    QCOMPARE(got(store("ben")->caseNumbered(1)).recordings.front().name,
+             QStringLiteral("tiny.demo"));
 }
 
 void TestCasesDock::notesAreUndoneAndRedoneWithMarkers()
@@ -136,7 +137,7 @@ void TestCasesDock::notesAreUndoneAndRedoneWithMarkers()
     const QUuid key = cases().addNote(note);
     document().markers().add({{1060}, QStringLiteral("marker")});
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CaseTimeout);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->note.id > 0, CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->number > 0, CaseTimeout);
     cases().removeNote(key);
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CaseTimeout);
     QWidget &view = child<QWidget>("timelineView");
@@ -163,7 +164,7 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
                              CaseTimeout);
     m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
-    const QByteArray picture = got(store("ben")->picture(got(store("ben")->notes(1)).front().id));
+    const QByteArray picture = got(store("ben")->picture(firstNotes(*store("ben")).front().id));
     const QImage image = QImage::fromData(picture, "PNG");
     QCOMPARE(image.size(), QSize(1280, 720));
 
@@ -173,7 +174,7 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
     document().history().undo();
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
-    QCOMPARE(got(store("ben")->picture(got(store("ben")->notes(1)).front().id)), picture);
+    QCOMPARE(got(store("ben")->picture(firstNotes(*store("ben")).front().id)), picture);
 }
 
 void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
@@ -183,9 +184,9 @@ void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
     note.text = QStringLiteral("a");
     const QUuid key = cases().addNote(note);
     for (const char *text : {"ab", "abc", "abcd"}) {
-        note = cases().findNote(key)->note;
+        note = *cases().findNote(key);
         note.text = QString::fromLatin1(text);
-        cases().changeNote(key, note, QStringLiteral("Edit"), true);
+        cases().changeNote(note, QStringLiteral("Edit"), true);
     }
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CaseTimeout);
@@ -209,7 +210,7 @@ void TestCasesDock::formEditsAllOfANote()
     QTest::mouseClick(&child<QToolButton>("note.end-here"), Qt::LeftButton);
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
-    const auto stored = [this] { return got(store("ben")->notes(1)).front(); };
+    const auto stored = [this] { return firstNotes(*store("ben")).front(); };
     QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1100), CaseTimeout);
     const review::Note note = stored();
     QCOMPARE(note.tick, std::optional<qint64>(1050));
@@ -285,7 +286,7 @@ void TestCasesDock::markersBecomeNotes()
 
     // The demo has two of its own.
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 3, CaseTimeout);
-    const auto notes = got(store("ben")->notes(1));
+    const auto notes = firstNotes(*store("ben"));
     QCOMPARE(notes[0].tick, std::optional<qint64>(1010));
     QCOMPARE(notes[1].text, QStringLiteral("jump\nover the wall"));
     QCOMPARE(notes[1].lastTick, std::optional<qint64>(1060));
@@ -297,7 +298,7 @@ void TestCasesDock::caseIsEditedInTheForm()
     open(m_path);
     m_window->commands().run(QStringLiteral("review.newCase"));
     m_window->commands().run(QStringLiteral("panel.cases"));
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     auto &claim = child<QPlainTextEdit>("case.claim");
     claim.setFocus();
     QTest::keyClicks(&claim, QStringLiteral("bot"));
@@ -313,7 +314,7 @@ void TestCasesDock::caseIsEditedInTheForm()
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
 
-    const auto stored = [this] { return got(store("ben")->caseOf(1)); };
+    const auto stored = [this] { return got(store("ben")->caseNumbered(1)); };
     QTRY_COMPARE_WITH_TIMEOUT(stored().accused.size(), std::size_t{1}, CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(stored().claim, QStringLiteral("bot"), CaseTimeout);
     const review::Case value = stored();
@@ -358,9 +359,9 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     value.reporter = text.left(100);
     value.accused.front().names = {text.left(100)};
     save(*store("bot"), value);
-    const review::Case before = got(store("ben")->caseOf(1));
+    const review::Case before = got(store("ben")->caseNumbered(1));
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 
     // A field of text knows one kind of line feed; markup would be gone.
@@ -375,9 +376,9 @@ void TestCasesDock::hostileTextsStayWhatTheyAre()
     QVERIFY(!child<QLabel>("case.times").text().contains(u'<'));
     pick(child<QComboBox>("case.priority"), QStringLiteral("Urgent"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).priority, review::Priority::Urgent,
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).priority, review::Priority::Urgent,
                               CaseTimeout);
-    const review::Case after = got(store("ben")->caseOf(1));
+    const review::Case after = got(store("ben")->caseNumbered(1));
     QCOMPARE(after.claim, before.claim);
     QCOMPARE(after.reporter, before.reporter);
     QCOMPARE(after.tags, before.tags);
@@ -394,7 +395,7 @@ void TestCasesDock::ownChangesInARowAreNoConflict()
         cases().save(value);
     }
 
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("19"),
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("19"),
                               CaseTimeout);
     QCOMPARE(clashed.count(), 0);
 }
@@ -415,7 +416,7 @@ void TestCasesDock::clashShowsBothVersions()
     QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
     auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
     QTest::mouseClick(box->buttons().front(), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("mine"),
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("mine"),
                               CaseTimeout);
 }
 
@@ -436,19 +437,27 @@ void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
                               QStringLiteral("The case store cannot be reached. 1 change to cases "
                                              "could not be saved yet."),
                               CaseTimeout);
+    // The case can be worked on meanwhile.
+    review::Note note;
+    note.text = QStringLiteral("seen");
+    note = *cases().findNote(cases().addNote(note));
+    note.text = QStringLiteral("seen twice");
+    cases().changeNote(note, QStringLiteral("Edit"));
+    const QString unsent = QStringLiteral("The case store cannot be reached. 3 changes to cases"
+                                          " could not be saved yet.");
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), unsent, CaseTimeout);
     // It is on the disk, so that nothing is lost with the window.
     m_window->close();
     QVERIFY(!m_window->isVisible());
     showWindow("anna");
     m_window->open(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("The case store cannot be reached. 1 change to cases "
-                                             "could not be saved yet."),
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), unsent, CaseTimeout);
 
     QVERIFY(file.remove());
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QString(), CaseTimeout);
+    const auto ben = openFile(block + QStringLiteral("/cases.sqlite"), QStringLiteral("ben"));
+    QCOMPARE(textsOf(firstNotes(*ben)), QStringList{QStringLiteral("seen twice")});
 }
 
 TICKSCOPE_TEST(TestCasesDock, QApplication)

@@ -59,7 +59,7 @@ void TestColleagues::addCase(const QString &claim)
     value.claim = claim;
     save(*store("bot"), value);
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
 }
 
@@ -93,7 +93,7 @@ void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
     QVERIFY(!child<QWidget>("cases").isVisible());
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
     QTRY_VERIFY(child<QWidget>("cases").isVisible());
-    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+    QCOMPARE(cases().chosen()->number, 1);
 
     // The next one does not take the place of the one that is shown.
     value.claim = QStringLiteral("again");
@@ -101,7 +101,7 @@ void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("New about this recording: Case 2: again"),
                               CaseTimeout);
-    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+    QCOMPARE(cases().chosen()->number, 1);
 }
 
 void TestColleagues::ownCaseIsNoNews()
@@ -130,9 +130,9 @@ void TestColleagues::whatIsTypedOutlivesTheChangeOfAColleague()
     QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->reporter, QStringLiteral("otto"), CaseTimeout);
 
     QCOMPARE(claim.toPlainText(), QStringLiteral("typed"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("typed"),
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("typed"),
                               CaseTimeout);
-    QCOMPARE(got(store("ben")->caseOf(1)).reporter, QStringLiteral("otto"));
+    QCOMPARE(got(store("ben")->caseNumbered(1)).reporter, QStringLiteral("otto"));
     QCOMPARE(clashed.count(), 0);
 }
 
@@ -150,7 +150,7 @@ void TestColleagues::colleaguesWordsAreNotOverwrittenByTypedOnes()
 
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
                              CaseTimeout);
-    QCOMPARE(got(store("ben")->caseOf(1)).claim, QStringLiteral("theirs"));
+    QCOMPARE(got(store("ben")->caseNumbered(1)).claim, QStringLiteral("theirs"));
     QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
 }
 
@@ -160,7 +160,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     review::Case value = *cases().chosen();
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     cases().save(value);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).accused.size(), std::size_t{1},
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseNumbered(1)).accused.size(), std::size_t{1},
                               CaseTimeout);
 
     m_window->commands().run(QStringLiteral("review.erase"));
@@ -177,7 +177,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
                               QStringLiteral("[erased] hooks too early"), CaseTimeout);
     QCOMPARE(m_window->messages().text(),
              QStringLiteral("This person's data was erased from all cases."));
-    const auto history = got(store("ben")->history(1));
+    const auto history = got(store("ben")->history(cases().chosen()->id));
     const auto erased = std::ranges::find(history, QStringLiteral("person erased"),
                                           &review::HistoryEntry::what);
     QVERIFY(erased != history.end());

@@ -45,10 +45,16 @@ private:
     void showVerdict(const char *who);
     QLabel &state() { return child<QLabel>("verdict.state"); }
     QTableWidget &table() { return child<QTableWidget>("verdict.table"); }
-    std::vector<review::Opinion> stored(const char *who) { return got(store(who)->opinions(1)); }
+    std::vector<review::Opinion> stored(const char *who)
+    {
+        return got(store(who)->opinions(m_case));
+    }
     /// With the least that is needed.
     void decide(const QString &finding);
     QPlainTextEdit &reason() { return child<QPlainTextEdit>("verdict.reason"); }
+
+    review::CaseId m_case;
+    review::NoteId m_note;
 };
 
 void TestVerdictForm::initTestCase()
@@ -66,18 +72,18 @@ void TestVerdictForm::init()
     value.assignee = QStringLiteral("anna");
     value.opinionsNeeded = 2;
     auto anna = store("anna");
-    save(*anna, value);
+    m_case = save(*anna, value).id;
     review::Note note;
-    note.caseId = 1;
+    note.caseId = m_case;
     note.text = QStringLiteral("every ten ticks");
-    save(*anna, note);
+    m_note = save(*anna, note).id;
 }
 
 void TestVerdictForm::showVerdict(const char *who)
 {
     showWindow(who);
     open(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
     showPage("Verdict");
 }
@@ -114,8 +120,10 @@ void TestVerdictForm::findingsAreStoredWithTheirEvidence()
         const auto all = stored("anna");
         return all.empty() ? std::vector<review::AspectFinding>() : all.front().aspects;
     };
-    const std::vector<review::AspectFinding> wanted{
-        {review::Aspect::Inputs, review::Finding::Suspicious, QStringLiteral("too even"), {1}}};
+    const std::vector<review::AspectFinding> wanted{{review::Aspect::Inputs,
+                                                     review::Finding::Suspicious,
+                                                     QStringLiteral("too even"),
+                                                     {{m_note, 1}}}};
     QTRY_VERIFY_WITH_TIMEOUT(aspects() == wanted, CaseTimeout);
     QVERIFY(!stored("anna").front().isDecided);
 }
@@ -129,7 +137,7 @@ void TestVerdictForm::onlyTheAssigneeFillsItIn()
     emit state().linkActivated(QStringLiteral("me"));
 
     QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.aim.finding").isEnabled(), CaseTimeout);
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseOf(1)).assignee, QStringLiteral("ben"),
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).assignee, QStringLiteral("ben"),
                               CaseTimeout);
     // A file cannot keep a secret, and says so.
     QVERIFY(state().text().contains(QStringLiteral("other programs could show it")));
@@ -157,7 +165,7 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
 void TestVerdictForm::decidingAsksAndRepeatsTheVerdict()
 {
     auto anna = store("anna");
-    review::Case value = got(anna->caseOf(1));
+    review::Case value = got(anna->caseNumbered(1));
     value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
     save(*anna, value);
     showVerdict("anna");
@@ -191,7 +199,7 @@ void TestVerdictForm::reasonsCanBeReadAtEveryTime()
     for (int i = 0; i < 40; ++i)
         lines << QStringLiteral("line %1").arg(i);
     auto anna = store("anna");
-    review::Opinion opinion = sampleOpinion(1, review::Finding::Proven);
+    review::Opinion opinion = sampleOpinion(m_case, review::Finding::Proven);
     opinion.aspects[0].reason = lines.join(u'\n');
     save(*anna, opinion);
 
@@ -214,7 +222,7 @@ void TestVerdictForm::reasonsCanBeReadAtEveryTime()
     // All have decided.
     auto ben = store("ben");
     QVERIFY(got(ben->takeNext({})));
-    save(*ben, sampleOpinion(1, review::Finding::Proven));
+    save(*ben, sampleOpinion(m_case, review::Finding::Proven));
     cases().reload();
     QTRY_VERIFY_WITH_TIMEOUT(table().isVisible(), CaseTimeout);
     auto *whole = qobject_cast<QPlainTextEdit *>(table().cellWidget(0, 0));
@@ -278,9 +286,9 @@ void TestVerdictForm::verdictIsWithdrawnAndDecidedAgain()
     decide(QStringLiteral("Clean"));
     QTRY_VERIFY_WITH_TIMEOUT(stored("anna").front().isDecided, CaseTimeout);
     QCOMPARE(stored("anna").front().decision, std::optional(review::Finding::Clean));
-    QCOMPARE(got(ben->caseOf(1)).assignee, QStringLiteral("ben"));
+    QCOMPARE(got(ben->caseNumbered(1)).assignee, QStringLiteral("ben"));
 
-    save(*ben, sampleOpinion(1, review::Finding::Clean));
+    save(*ben, sampleOpinion(m_case, review::Finding::Clean));
     cases().reload();
     QTRY_VERIFY_WITH_TIMEOUT(table().isVisible(), CaseTimeout);
     QVERIFY(!withdraw.isVisible());
@@ -306,8 +314,8 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
     pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Proven"));
     pick(child<QComboBox>("verdict.chat.finding"), QStringLiteral("Clean"));
     decide(QStringLiteral("Proven"));
-    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseOf(1)).status, review::Status::SecondOpinion,
-                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).status,
+                              review::Status::SecondOpinion, CaseTimeout);
 
     showVerdict("ben");
     QVERIFY(cases().opinions().empty());

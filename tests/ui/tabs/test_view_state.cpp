@@ -21,7 +21,7 @@ ViewState fullState()
     state.filter.text = "a & \"b\" = \xC3\xBC, d";
     state.filter.players = {{3, {1200}}, {0, {1}}};
     state.filter.hiddenKinds = {"chat", "hollowcube:jump"};
-    state.filter.foldRepeats = false;
+    state.filter.foldsRepeats = false;
     state.lanes = {QStringLiteral("kills"), QStringLiteral("own2")};
     state.loop = TickRange{{12000}, {12500}};
     return state;

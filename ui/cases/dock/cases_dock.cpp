@@ -33,7 +33,7 @@ CasesDock::CasesDock(ActiveDocument &document, QWidget *parent)
 {
     build();
     connect(m_box, &QComboBox::activated, this,
-            [this](int row) { m_cases.choose(m_box->itemData(row).toLongLong()); });
+            [this](int row) { m_cases.choose(m_box->itemData(row).toUuid()); });
     connect(m_stack, &NoteStack::linkActivated, this, [this] {
         commandsOf<CaseCommands>(this->document()).commands().run(QStringLiteral("review.newCase"));
     });

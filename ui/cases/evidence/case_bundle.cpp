@@ -89,9 +89,9 @@ std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
                         m_cases.recording(),
                         {},
                         m_cases.chosen()->accused};
-    for (const HeldNote &held : m_cases.notes()) {
-        if (held.note.id > 0 && held.note.recording == m_cases.recording())
-            order.notes.push_back(held.note);
+    for (const review::Note &note : m_cases.notes()) {
+        if (note.number > 0 && note.recording == m_cases.recording())
+            order.notes.push_back(note);
     }
     return order;
 }

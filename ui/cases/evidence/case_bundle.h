@@ -56,7 +56,7 @@ private:
     QString m_path;
     QString m_recording; ///< Path of the file that goes in; empty for none.
     QString m_sha256;    ///< Of the recording; another one may be shown meanwhile.
-    review::CaseId m_case = 0;
+    review::CaseId m_case;
     review::ReviewerNames m_names = review::ReviewerNames::Hidden;
     bool m_isRunning = false;
     quint64 m_run = 0; ///< Answers of an earlier one are dropped.

@@ -167,8 +167,8 @@ void NoteForm::refresh()
         m_shownText.reset();
     }
     m_player->list(m_document->index());
-    if (const HeldNote *held = m_cases.findNote(m_key))
-        fill(held->note);
+    if (const review::Note *note = m_cases.findNote(m_key))
+        fill(*note);
 }
 
 void NoteForm::editText()
@@ -239,10 +239,10 @@ template<typename Change>
 void NoteForm::change(const QString &what, Change change)
 {
     flush();
-    if (const HeldNote *held = m_cases.findNote(m_key)) {
-        review::Note note = held->note;
+    if (const review::Note *present = m_cases.findNote(m_key)) {
+        review::Note note = *present;
         change(note);
-        m_cases.changeNote(m_key, note, what);
+        m_cases.changeNote(note, what);
     }
 }
 
@@ -251,10 +251,10 @@ void NoteForm::flush()
     m_timer.stop();
     if (!std::exchange(m_isDirty, false))
         return;
-    if (const HeldNote *held = m_cases.findNote(m_key)) {
-        review::Note note = held->note;
+    if (const review::Note *present = m_cases.findNote(m_key)) {
+        review::Note note = *present;
         note.text = m_text->toPlainText();
-        m_cases.changeNote(m_key, note, tr("Edit note"), true);
+        m_cases.changeNote(note, tr("Edit note"), true);
     }
 }
 

@@ -18,17 +18,17 @@ void NoteModel::setNotes(const Cases &cases, std::function<QString(Tick)> clockA
     m_recording = cases.recording();
     m_players = cases.players();
     m_owner = cases.chosen() ? std::optional(*cases.chosen()) : std::nullopt;
-    const auto keyOf = [](const HeldNote &held) {
-        return std::tuple(held.note.recording, held.note.tick.value_or(-1), held.key);
+    const auto keyOf = [](const review::Note &note) {
+        return std::tuple(note.recording, note.tick.value_or(-1), note.id);
     };
-    std::vector<HeldNote> rows = cases.notes();
+    std::vector<review::Note> rows = cases.notes();
     std::ranges::sort(rows, {}, keyOf);
     setRows(std::move(rows), keyOf);
 }
 
-int NoteModel::rowOf(const QUuid &key) const
+int NoteModel::rowOf(const review::NoteId &id) const
 {
-    const auto found = std::ranges::find(rows(), key, &HeldNote::key);
+    const auto found = std::ranges::find(rows(), id, &review::Note::id);
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
@@ -46,23 +46,23 @@ QVariant NoteModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const HeldNote &held = rows()[static_cast<std::size_t>(index.row())];
+    const review::Note &note = rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return text(held.note, index.column());
+        return text(note, index.column());
     case Qt::ToolTipRole:
-        return plainTip(index.column() == PlayerColumn ? text(held.note, PlayerColumn)
-                                                       : held.note.text.left(1000));
+        return plainTip(index.column() == PlayerColumn ? text(note, PlayerColumn)
+                                                       : note.text.left(1000));
     case Qt::ForegroundRole:
-        return index.column() == TextColumn ? shownColor(noteColor(held.note.color))
+        return index.column() == TextColumn ? shownColor(noteColor(note.color))
                                             : theme::color(theme::Token::QuietText);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter | (index.column() == TimeColumn ? Qt::AlignRight : Qt::AlignLeft));
     case TickRole:
-        return isHere(held.note) ? QVariant(*held.note.tick) : QVariant();
+        return isHere(note) ? QVariant(*note.tick) : QVariant();
     case KeyRole:
-        return held.key;
+        return note.id;
     default:
         return {};
     }

@@ -9,7 +9,7 @@
 namespace tickscope {
 
 /// Notes of a case, by recording and tick.
-class NoteModel : public KeyedTable<HeldNote>
+class NoteModel : public KeyedTable<review::Note>
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     ///               have no time here.
     void setNotes(const Cases &cases, std::function<QString(Tick)> clockAt);
     /// -1 if there is none.
-    [[nodiscard]] int rowOf(const QUuid &key) const;
+    [[nodiscard]] int rowOf(const review::NoteId &id) const;
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,

@@ -21,11 +21,11 @@ bool isQueueNumber(int column)
 void QueueModel::setCases(std::vector<review::Case> cases, OpenPlayers players)
 {
     m_players = std::move(players);
-    std::ranges::sort(cases, {}, &review::Case::id);
-    setRows(std::move(cases), [](const review::Case &value) { return value.id; });
+    std::ranges::sort(cases, {}, &review::Case::number);
+    setRows(std::move(cases), [](const review::Case &value) { return value.number; });
 }
 
-const review::Case *QueueModel::find(review::CaseId id) const
+const review::Case *QueueModel::find(const review::CaseId &id) const
 {
     const auto found = std::ranges::find(rows(), id, &review::Case::id);
     return found == rows().end() ? nullptr : &*found;
@@ -92,7 +92,7 @@ QString QueueModel::text(const review::Case &value, int column) const
 {
     switch (column) {
     case NumberColumn:
-        return QString::number(value.id);
+        return QString::number(value.number);
     case PriorityColumn:
         return case_texts::title(value.priority);
     case StatusColumn:
@@ -119,7 +119,7 @@ QVariant QueueModel::sortKey(const review::Case &value, int column) const
 {
     switch (column) {
     case NumberColumn:
-        return value.id;
+        return value.number;
     case PriorityColumn:
         return -static_cast<int>(value.priority);
     case StatusColumn:

@@ -27,7 +27,7 @@ public:
     };
     enum Role {
         SortRole = Qt::UserRole,
-        IdRole, ///< qint64.
+        IdRole, ///< QUuid.
     };
 
     using KeyedTable::KeyedTable;
@@ -35,7 +35,7 @@ public:
     /// \param players  of the open recording, that some of the cases may be about.
     void setCases(std::vector<review::Case> cases, OpenPlayers players);
     /// Null when there is none (any more).
-    [[nodiscard]] const review::Case *find(review::CaseId id) const;
+    [[nodiscard]] const review::Case *find(const review::CaseId &id) const;
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,

@@ -267,7 +267,7 @@ void QueuePage::takeNext()
 
 void QueuePage::openSelected()
 {
-    const auto id = m_view->currentIndex().data(QueueModel::IdRole).toLongLong();
+    const auto id = m_view->currentIndex().data(QueueModel::IdRole).toUuid();
     if (const review::Case *value = m_model->find(id))
         emit openWanted(*value);
 }

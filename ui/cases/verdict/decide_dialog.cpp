@@ -39,7 +39,7 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
 {
     setObjectName(QStringLiteral("decide"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Decide case %1").arg(value.id));
+    setWindowTitle(tr("Decide case %1").arg(value.number));
     auto *question = new QLabel(tr("Decide this verdict?"));
     QFont bold = question->font();
     bold.setBold(true);

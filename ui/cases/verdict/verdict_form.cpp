@@ -206,13 +206,13 @@ const review::Opinion *VerdictForm::own() const
 
 void VerdictForm::refresh()
 {
-    const review::CaseId now = m_cases.chosen() ? m_cases.chosen()->id : 0;
+    const review::CaseId now = m_cases.chosen() ? m_cases.chosen()->id : review::CaseId();
     if (now != m_case) {
         m_timer.stop();
         m_isDirty = false;
         m_case = now;
     }
-    setEnabled(m_case != 0);
+    setEnabled(!m_case.isNull());
     const review::Opinion *opinion = own();
     if (!m_isDirty)
         fill(opinion ? *opinion : review::Opinion{});
@@ -229,7 +229,7 @@ void VerdictForm::fill(const review::Opinion &opinion)
         const bool isThere = found != opinion.aspects.end();
         showFinding(*row.finding, isThere ? std::optional(found->finding) : std::nullopt);
         row.reason->setReason(isThere ? found->reason : QString());
-        row.notes = isThere ? found->evidence : std::vector<review::NoteId>();
+        row.notes = isThere ? found->evidence : std::vector<review::NoteRef>();
         fillEvidence(row);
     }
     showFinding(*m_decision, opinion.decision);
@@ -254,12 +254,13 @@ void VerdictForm::fillEvidence(Row &row)
 void VerdictForm::offerNotes(Row &row, QMenu &menu)
 {
     menu.clear();
-    for (const HeldNote &held : m_cases.notes()) {
-        const review::NoteId id = held.note.id;
-        if (id == 0)
+    for (const review::Note &note : m_cases.notes()) {
+        if (note.number == 0)
             continue;
-        const QString line = case_texts::firstLine(held.note.text);
-        QString title = tr("Note %1: %2").arg(id).arg(line.isEmpty() ? tr("(no text)") : line);
+        const review::NoteRef id{note.id, note.number};
+        const QString line = case_texts::firstLine(note.text);
+        QString title
+            = tr("Note %1: %2").arg(note.number).arg(line.isEmpty() ? tr("(no text)") : line);
         title.replace(u'&', QStringLiteral("&&"));
         QAction *action = menu.addAction(title);
         action->setCheckable(true);
@@ -267,7 +268,9 @@ void VerdictForm::offerNotes(Row &row, QMenu &menu)
         connect(action, &QAction::toggled, this, [this, &row, id](bool isOn) {
             std::erase(row.notes, id);
             if (isOn)
-                row.notes.insert(std::ranges::lower_bound(row.notes, id), id);
+                row.notes.insert(
+                    std::ranges::lower_bound(row.notes, id.number, {}, &review::NoteRef::number),
+                    id);
             fillEvidence(row);
             edit();
         });
@@ -377,7 +380,7 @@ review::Opinion VerdictForm::present() const
 void VerdictForm::flush()
 {
     m_timer.stop();
-    if (std::exchange(m_isDirty, false) && m_case != 0)
+    if (std::exchange(m_isDirty, false) && !m_case.isNull())
         m_cases.save(present());
 }
 

@@ -38,7 +38,7 @@ private:
         QComboBox *finding = nullptr;
         ReasonEdit *reason = nullptr;
         QToolButton *evidence = nullptr;
-        std::vector<review::NoteId> notes;
+        std::vector<review::NoteRef> notes;
     };
 
     void build();
@@ -63,7 +63,7 @@ private:
     ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_timer;
-    review::CaseId m_case = 0; ///< Whose verdict the fields have.
+    review::CaseId m_case; ///< Whose verdict the fields have.
     bool m_isFilling = false;
     bool m_isDirty = false;
     bool m_isEditable = false;

@@ -19,14 +19,14 @@ constexpr qsizetype LongestReason = 200;
 
 /// A finding with what it rests on, a line each.
 QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
-                 const std::vector<review::NoteId> &notes)
+                 const std::vector<review::NoteRef> &notes)
 {
     QStringList lines{case_texts::title(finding)};
     if (!reason.isEmpty())
         lines << reason;
     QStringList numbers;
-    for (const review::NoteId note : notes)
-        numbers << QLocale().toString(note);
+    for (const review::NoteRef &note : notes)
+        numbers << QLocale().toString(note.number);
     if (!numbers.isEmpty())
         lines << VerdictTable::tr("Notes: %1").arg(numbers.join(QStringLiteral(", ")));
     return lines.join(u'\n');
