@@ -11,10 +11,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-using Rows = std::vector<std::size_t>;
+using TakenRows = std::vector<std::size_t>;
 
 /// A form with a number that has words, and with who may read it.
-const EventForm &weaponForm()
+const EventForm &queriedForm()
 {
     static const ValueTexts words{{1, "gun"}, {2, "laser"}};
     static const EventForm form{&sharedKind("shot"),
@@ -29,14 +29,14 @@ Event shot(std::int64_t tick, std::int64_t weapon, std::int64_t audience)
 {
     Event event;
     event.tick = {tick};
-    event.form = &weaponForm();
+    event.form = &queriedForm();
     event.client = 0;
     event.values.add(weapon).add(audience);
     return event;
 }
 
 /// Älva has client 0 up to tick 49, bob client 1, cyd client 0 from tick 60 on.
-PlayerTable threePlayers()
+PlayerTable queriedPlayers()
 {
     using What = PlayerChange::What;
     PlayerTracker tracker;
@@ -47,7 +47,7 @@ PlayerTable threePlayers()
     return tracker.tableAt({100});
 }
 
-Shared<Index> indexOf(const std::vector<Event> &events)
+Shared<Index> queriedIndex(const std::vector<Event> &events)
 {
     auto part = std::make_shared<IndexPart>();
     part->ticks = {{0}, {100}};
@@ -57,22 +57,23 @@ Shared<Index> indexOf(const std::vector<Event> &events)
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
     return std::make_shared<const Index>(
-        Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true));
+        Index(std::make_shared<const Outline>(outline)).with(part, queriedPlayers(), true));
 }
 
-Shared<Index> game()
+Shared<Index> queriedGame()
 {
     using namespace event_kind;
-    return indexOf({test::plainEvent(10, Chat, "\u00dcber die Br\u00fccke", 0),
-                    test::plainEvent(20, Kill, "x killed y", 0, 1),
-                    test::plainEvent(30, System, "ping"), shot(35, 1, 0), shot(36, 2, 2),
-                    test::plainEvent(70, Chat, "\u00fcBER \u041f\u0420\u0418\u0412\u0415\u0422", 0),
-                    test::plainEvent(80, Chat, "a.c\xff", 1)});
+    return queriedIndex(
+        {test::plainEvent(10, Chat, "\u00dcber die Br\u00fccke", 0),
+         test::plainEvent(20, Kill, "x killed y", 0, 1), test::plainEvent(30, System, "ping"),
+         shot(35, 1, 0), shot(36, 2, 2),
+         test::plainEvent(70, Chat, "\u00fcBER \u041f\u0420\u0418\u0412\u0415\u0422", 0),
+         test::plainEvent(80, Chat, "a.c\xff", 1)});
 }
 
-Rows rowsOf(const Index &index, const EventQuery &query)
+TakenRows rowsTaken(const Index &index, const EventQuery &query)
 {
-    Rows rows;
+    TakenRows rows;
     (void)forEachEvent(index, EventMatcher(query, index),
                        [&rows](std::size_t row, const EventRow &) {
                            rows.push_back(row);
@@ -82,7 +83,7 @@ Rows rowsOf(const Index &index, const EventQuery &query)
 }
 
 /// The same as an index that grows by one row after the other.
-std::vector<Shared<Index>> grownIndexes(const std::vector<Event> &events)
+std::vector<Shared<Index>> grownByOneRow(const std::vector<Event> &events)
 {
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
@@ -93,7 +94,7 @@ std::vector<Shared<Index>> grownIndexes(const std::vector<Event> &events)
         part->ticks = {event.tick, event.tick};
         part->events.append(event);
         part->kindCounts = part->events.kindCounts();
-        index = std::make_shared<const Index>(index->with(part, threePlayers(), false));
+        index = std::make_shared<const Index>(index->with(part, queriedPlayers(), false));
         all.push_back(index);
     }
     return all;
@@ -124,9 +125,9 @@ private slots:
 void TestEventQuery::everyConditionLeavesWhatItSays_data()
 {
     QTest::addColumn<EventQuery>("query");
-    QTest::addColumn<Rows>("expected");
+    QTest::addColumn<TakenRows>("expected");
 
-    const auto row = [](const char *name, auto change, Rows expected) {
+    const auto row = [](const char *name, auto change, TakenRows expected) {
         EventQuery query;
         change(query);
         QTest::newRow(name) << query << std::move(expected);
@@ -190,33 +191,34 @@ void TestEventQuery::everyConditionLeavesWhatItSays_data()
 void TestEventQuery::everyConditionLeavesWhatItSays()
 {
     QFETCH(EventQuery, query);
-    QFETCH(Rows, expected);
+    QFETCH(TakenRows, expected);
 
-    QCOMPARE(rowsOf(*game(), query), expected);
+    QCOMPARE(rowsTaken(*queriedGame(), query), expected);
 }
 
 void TestEventQuery::letterCaseIsThatOfUnicode_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<Rows>("expected");
+    QTest::addColumn<TakenRows>("expected");
 
-    QTest::newRow("small umlaut") << QStringLiteral("\u00fcber") << Rows{0, 5};
-    QTest::newRow("large umlaut") << QStringLiteral("\u00dcBER") << Rows{0, 5};
-    QTest::newRow("Cyrillic") << QStringLiteral("\u043f\u0440\u0438\u0432\u0435\u0442") << Rows{5};
-    QTest::newRow("no umlaut is another letter") << QStringLiteral("uber") << Rows{};
-    QTest::newRow("name of a party") << QStringLiteral("\u00e4LVA") << Rows{0, 1, 3, 4};
-    QTest::newRow("Kelvin sign of a small k") << QStringLiteral("br\u00dcc\u212aE") << Rows{0};
-    QTest::newRow("beside a byte that is no text") << QStringLiteral("A.C") << Rows{6};
+    QTest::newRow("small umlaut") << QStringLiteral("\u00fcber") << TakenRows{0, 5};
+    QTest::newRow("large umlaut") << QStringLiteral("\u00dcBER") << TakenRows{0, 5};
+    QTest::newRow("Cyrillic") << QStringLiteral("\u043f\u0440\u0438\u0432\u0435\u0442")
+                              << TakenRows{5};
+    QTest::newRow("no umlaut is another letter") << QStringLiteral("uber") << TakenRows{};
+    QTest::newRow("name of a party") << QStringLiteral("\u00e4LVA") << TakenRows{0, 1, 3, 4};
+    QTest::newRow("Kelvin sign of a small k") << QStringLiteral("br\u00dcc\u212aE") << TakenRows{0};
+    QTest::newRow("beside a byte that is no text") << QStringLiteral("A.C") << TakenRows{6};
 }
 
 void TestEventQuery::letterCaseIsThatOfUnicode()
 {
     QFETCH(QString, text);
-    QFETCH(Rows, expected);
+    QFETCH(TakenRows, expected);
     EventQuery query;
     query.text = text.toStdString();
 
-    QCOMPARE(rowsOf(*game(), query), expected);
+    QCOMPARE(rowsTaken(*queriedGame(), query), expected);
 }
 
 void TestEventQuery::expressionsKeepTheirCaseUnlessItIsIgnored()
@@ -224,22 +226,22 @@ void TestEventQuery::expressionsKeepTheirCaseUnlessItIsIgnored()
     EventQuery query;
     query.text = "^\u00fcber";
     query.textRule = {.isExpression = true, .letterCase = LetterCase::Exact, .isInNames = false};
-    QCOMPARE(rowsOf(*game(), query), Rows{});
+    QCOMPARE(rowsTaken(*queriedGame(), query), TakenRows{});
 
     query.textRule.letterCase = LetterCase::Ignored;
 
-    QCOMPARE(rowsOf(*game(), query), (Rows{0, 5}));
+    QCOMPARE(rowsTaken(*queriedGame(), query), (TakenRows{0, 5}));
 }
 
 void TestEventQuery::signsInATextMeanThemselves()
 {
     EventQuery query;
     query.text = "a.c";
-    QCOMPARE(rowsOf(*game(), query), Rows{6});
+    QCOMPARE(rowsTaken(*queriedGame(), query), TakenRows{6});
 
     query.text = ".*";
 
-    QCOMPARE(rowsOf(*game(), query), Rows{});
+    QCOMPARE(rowsTaken(*queriedGame(), query), TakenRows{});
     const auto whole = TextPattern::literal("\u00fcber", LetterCase::Ignored);
     QVERIFY(whole.matches("\u00dcBER"));
     QVERIFY(!whole.matches("\u00dcBER "));
@@ -251,7 +253,7 @@ void TestEventQuery::brokenExpressionTakesNothing()
     query.text = "(";
     query.textRule.isExpression = true;
 
-    QCOMPARE(rowsOf(*game(), query), Rows{});
+    QCOMPARE(rowsTaken(*queriedGame(), query), TakenRows{});
     QCOMPARE(TextPattern::compile("(", LetterCase::Exact).error().code, ErrorCode::BadInput);
 }
 
@@ -279,12 +281,12 @@ void TestEventQuery::kindsAreOfTheirTraits()
 
 void TestEventQuery::backwardsIsForwardsReversed()
 {
-    const auto index = game();
+    const auto index = queriedGame();
     EventQuery query;
     query.ticks = TickRange{{20}, {70}};
     const EventMatcher matcher(query, *index);
     const auto backwards = [&](std::size_t mostRows) {
-        Rows rows;
+        TakenRows rows;
         (void)forEachEventBackwards(
             *index, matcher,
             [&rows](std::size_t row, const EventRow &) {
@@ -295,14 +297,14 @@ void TestEventQuery::backwardsIsForwardsReversed()
         return rows;
     };
 
-    QCOMPARE(backwards(100), (Rows{5, 4, 3, 2, 1}));
-    QCOMPARE(backwards(2), (Rows{5, 4}));
+    QCOMPARE(backwards(100), (TakenRows{5, 4, 3, 2, 1}));
+    QCOMPARE(backwards(2), (TakenRows{5, 4}));
 }
 
 void TestEventQuery::walkStopsWhereItsVisitorWants()
 {
-    const auto index = game();
-    Rows rows;
+    const auto index = queriedGame();
+    TakenRows rows;
 
     const auto walked = forEachEvent(*index, EventMatcher({}, *index),
                                      [&rows](std::size_t row, const EventRow &) {
@@ -311,7 +313,7 @@ void TestEventQuery::walkStopsWhereItsVisitorWants()
                                      });
 
     QVERIFY(walked.has_value());
-    QCOMPARE(rows, (Rows{0, 1}));
+    QCOMPARE(rows, (TakenRows{0, 1}));
 }
 
 void TestEventQuery::walkGoesOnWhereItStopped()
@@ -321,16 +323,16 @@ void TestEventQuery::walkGoesOnWhereItStopped()
     query.textRule.isInNames = false;
     EventWalk walk(query);
     int begun = 0;
-    Rows rows;
+    TakenRows rows;
 
     for (const Shared<Index> &index :
-         grownIndexes({test::plainEvent(1, "chat", "\u00dcber"), test::plainEvent(2, "chat", "no"),
-                       test::plainEvent(3, "chat", "\u00fcber")}))
+         grownByOneRow({test::plainEvent(1, "chat", "\u00dcber"), test::plainEvent(2, "chat", "no"),
+                        test::plainEvent(3, "chat", "\u00fcber")}))
         QVERIFY(walk.goOn(
             index, [&begun] { ++begun; },
             [&rows](std::size_t row, const EventRow &) { rows.push_back(row); }, {}));
 
-    QCOMPARE(rows, (Rows{0, 2}));
+    QCOMPARE(rows, (TakenRows{0, 2}));
     QCOMPARE(begun, 1);
     QCOMPARE(walk.lookedAt(), std::size_t{3});
 }
@@ -340,16 +342,16 @@ void TestEventQuery::walkOverPeopleBeginsAgain()
     EventQuery query;
     query.players = {{1, {1}}};
     EventWalk walk(query);
-    Rows rows;
+    TakenRows rows;
 
     for (const Shared<Index> &index :
-         grownIndexes({test::plainEvent(1, "chat", "a", 1), test::plainEvent(2, "chat", "b", 0),
-                       test::plainEvent(3, "chat", "c", 1)}))
+         grownByOneRow({test::plainEvent(1, "chat", "a", 1), test::plainEvent(2, "chat", "b", 0),
+                        test::plainEvent(3, "chat", "c", 1)}))
         QVERIFY(walk.goOn(
             index, [&rows] { rows.clear(); },
             [&rows](std::size_t row, const EventRow &) { rows.push_back(row); }, {}));
 
-    QCOMPARE(rows, (Rows{0, 2}));
+    QCOMPARE(rows, (TakenRows{0, 2}));
     // Of 0, 1, 2 and 3 rows.
     QCOMPARE(walk.lookedAt(), std::size_t{6});
 }
@@ -359,10 +361,10 @@ void TestEventQuery::cancelledWalkGoesOn()
     std::stop_source stop;
     stop.request_stop();
     EventWalk walk{EventQuery()};
-    Rows rows;
+    TakenRows rows;
     const auto go = [&](const std::stop_token &token) {
         return walk.goOn(
-            game(), [&rows] { rows.clear(); },
+            queriedGame(), [&rows] { rows.clear(); },
             [&rows](std::size_t row, const EventRow &) { rows.push_back(row); }, token);
     };
 
