@@ -57,6 +57,10 @@ public:
     {
         return m_inner->readMap(std::move(file));
     }
+    Result<void> checkMap(std::vector<std::byte> &&file) const override
+    {
+        return m_inner->checkMap(std::move(file));
+    }
     [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
         std::span<const std::byte> file) const override
     {

@@ -33,6 +33,15 @@ public:
         return std::span(m_block).subspan(start, std::min(count, m_filled - start));
     }
 
+    /// The \a count bytes at \a offset if all of them are here already; else none.
+    [[nodiscard]] std::span<const std::byte> atHand(std::uint64_t offset, std::size_t count) const
+    {
+        const std::uint64_t start = offset - m_begin; // far behind all when it is before
+        if (start > m_filled || count > m_filled - start)
+            return {};
+        return {m_block.data() + start, count};
+    }
+
     [[nodiscard]] const Shared<ByteSource> &source() const { return m_source; }
 
 private:

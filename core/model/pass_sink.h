@@ -60,6 +60,9 @@ public:
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 
+    /// Whether events shall carry their values; who only counts them needs none.
+    [[nodiscard]] virtual bool wantsValues() const { return true; }
+
     /// Whether tickEnded() needs the state. What is costly to put together may be left out else.
     [[nodiscard]] virtual bool wantsStates() const { return true; }
 

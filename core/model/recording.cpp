@@ -52,6 +52,11 @@ Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
         faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no maps")>);
 }
 
+Result<void> Recording::checkMap(std::vector<std::byte> &&file) const
+{
+    return readMap(std::move(file)).map([](const auto &) {});
+}
+
 std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file) const
 {
     return crc32Of(file);

@@ -124,6 +124,8 @@ public:
     virtual Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
     virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
+    /// Whether readMap() reads it, without what that costs. Errors: those of readMap().
+    virtual Result<void> checkMap(std::vector<std::byte> &&file) const;
     /// What MapReference::crc32 is for that map file: its CRC-32, unless the game takes it
     /// over a part of the file. Nothing when \a file is no such map.
     [[nodiscard]] virtual std::optional<std::uint32_t> mapCrc32(

@@ -54,6 +54,7 @@ public:
     [[nodiscard]] bool wantsSecrets() const override { return m_extras.secrets == Secrets::Shown; }
 
     [[nodiscard]] bool wantsStates() const override { return false; }
+    [[nodiscard]] bool wantsValues() const override { return m_extras.rows == IndexRows::Kept; }
 
     void eventFound(const Event &event) override
     {

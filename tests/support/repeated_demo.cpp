@@ -40,7 +40,7 @@ Result<Body> bodyOf(Bytes demo, const DemoHeader &header)
     for (std::size_t offset = 0; offset < body.bytes.size();) {
         const auto chunk = readChunkHeader(body.bytes.subspan(offset), form);
         if (!chunk)
-            return tl::unexpected(chunk.error());
+            return failure(ErrorCode::Truncated, {faults::Words, "the last chunk is cut"}, offset);
         const std::size_t size = std::size_t{chunk->headerSize} + chunk->dataSize;
         if (size > body.bytes.size() - offset)
             return failure(ErrorCode::Truncated, {faults::Words, "the last chunk is cut"}, offset);

@@ -391,7 +391,7 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
     const bool showsSecrets = task.arguments.has("--show-secrets");
     Findings findings{opened,
                       *index,
-                      mapFor(opened, task.arguments),
+                      mapFor(opened, task.arguments, MapContents::LeftOut),
                       (*index)->damage(),
                       showsSecrets ? ShownSecrets::Yes : ShownSecrets::No,
                       isQuick};

@@ -109,9 +109,10 @@ Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &
     return pass.index();
 }
 
-std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &arguments)
+std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &arguments,
+                               MapContents contents)
 {
-    auto found = findMap(*opened.recording, opened.name, arguments.values("--maps"), {});
+    auto found = findMap(*opened.recording, opened.name, arguments.values("--maps"), {}, contents);
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())

@@ -52,7 +52,8 @@ struct OpenedRecording {
 /// The map of the recording, looked for in the folders of --maps too. Null when there
 /// is none; why goes to standard error unless quiet.
 [[nodiscard]] std::optional<FoundMap> mapFor(const OpenedRecording &opened,
-                                             const Arguments &arguments);
+                                             const Arguments &arguments,
+                                             MapContents contents = MapContents::Read);
 
 /// The recording with what it and its map decide, where that is more than it holds: its states
 /// and events have it. Else \a opened itself. The outline is the same, so a cursor or walker

@@ -79,6 +79,15 @@ FoundMap::Match matchOf(const std::vector<std::byte> &file, const Recording &rec
     return Match::Name;
 }
 
+/// The map in \a file. Null, when that is wanted, where it could be read.
+Result<Shared<MapContent>> contentOf(const Recording &recording, std::vector<std::byte> &&file,
+                                     MapContents contents)
+{
+    if (contents == MapContents::Read)
+        return recording.readMap(std::move(file));
+    return recording.checkMap(std::move(file)).map([] { return Shared<MapContent>(); });
+}
+
 Result<std::vector<std::byte>> bytesOf(const std::string &path, std::stop_token stop)
 {
     const auto source = openFile(path);
@@ -90,7 +99,8 @@ Result<std::vector<std::byte>> bytesOf(const std::string &path, std::stop_token 
 } // namespace
 
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
-                         const std::vector<std::string> &folders, std::stop_token stop)
+                         const std::vector<std::string> &folders, std::stop_token stop,
+                         MapContents contents)
 {
     const auto &map = recording.info().map;
     if (!map)
@@ -100,7 +110,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         auto file = recording.embeddedMapFile(stop);
         if (!file)
             return tl::unexpected(file.error());
-        return recording.readMap(std::move(*file)).map([](auto content) {
+        return contentOf(recording, std::move(*file), contents).map([](auto content) {
             return FoundMap{{}, FoundMap::Match::Embedded, std::move(content)};
         });
     }
@@ -117,7 +127,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
             const auto match = matchOf(*file, recording);
             if (match == FoundMap::Match::Differs)
                 continue;
-            if (auto content = recording.readMap(std::move(*file)))
+            if (auto content = contentOf(recording, std::move(*file), contents))
                 return FoundMap{path.string(), match, std::move(*content)};
         }
     }

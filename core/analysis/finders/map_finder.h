@@ -20,8 +20,11 @@ struct FoundMap {
     };
     std::string path; ///< Empty for an embedded one.
     Match match = Match::Name;
-    Shared<MapContent> content;
+    Shared<MapContent> content; ///< Null when it is left out.
 };
+
+/// Whether what is found is read, which costs more than finding it.
+enum class MapContents { Read, LeftOut };
 
 /// The map of \a recording: the embedded one, else a file NAME.map (or
 /// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
@@ -31,7 +34,8 @@ struct FoundMap {
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
 /// and those of Recording::embeddedMapFile and readMap.
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
-                         const std::vector<std::string> &folders, std::stop_token stop);
+                         const std::vector<std::string> &folders, std::stop_token stop,
+                         MapContents contents = MapContents::Read);
 
 /// The file at \a path as the map of \a recording, whatever its name and hash.
 /// Errors: Io, Cancelled, LimitExceeded, and those of Recording::readMap.

@@ -62,6 +62,15 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
     return chunk;
 }
 
+const PlacedChunk *ChunkChain::dataAtHand()
+{
+    const auto header = readChunkHeader(m_window.atHand(m_offset, LongestChunkHeader), m_form);
+    if (!header || header->kind == ChunkKind::TickMarker)
+        return nullptr;
+    m_atHand = {*header, m_offset, m_tick.value_or(Tick{})};
+    return m_atHand.end() <= m_size ? &m_atHand : nullptr;
+}
+
 /// Whether the source has that many bytes. It may have grown since it was asked last.
 bool ChunkChain::reaches(std::uint64_t end)
 {
@@ -158,6 +167,8 @@ void ChunkChain::accept(const PlacedChunk &chunk)
 Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
                                                     const std::stop_token &stop)
 {
+    if (const auto here = m_window.atHand(chunk.dataOffset(), chunk.header.dataSize); !here.empty())
+        return here;
     auto bytes = m_window.bytesAt(chunk.dataOffset(), chunk.header.dataSize, stop);
     if (bytes && bytes->size() < chunk.header.dataSize)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, chunk.offset);
@@ -169,6 +180,7 @@ Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
 {
     m_bytesRead = 0;
     m_itemCount = 0;
+    m_ints = {};
     auto bytes = window.bytesAt(offset, 2 * LongestChunkHeader, stop);
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -189,8 +201,12 @@ Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
     m_bytesRead = chunk->dataSize;
     const auto ints = m_codec.decode(bytes->subspan(begin));
     const auto items = ints ? snapshotItemCount(*ints) : Result<std::size_t>(0U);
-    m_itemCount = items.value_or(0);
-    return ints && items;
+    if (!ints || !items)
+        return false;
+    m_itemCount = *items;
+    m_dataOffset = offset + begin;
+    m_ints = *ints;
+    return true;
 }
 
 Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,

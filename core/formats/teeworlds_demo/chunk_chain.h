@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -29,6 +31,13 @@ public:
     [[nodiscard]] Tick tick() const { return m_tick; }
     /// After isWhole() that said yes.
     [[nodiscard]] std::size_t itemCount() const { return m_itemCount; }
+    /// The integers of the snapshot whose data lies at \a dataOffset, if isWhole() looked at that
+    /// one last and said yes. Valid until it is called again.
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> snapshotAt(
+        std::uint64_t dataOffset) const
+    {
+        return m_ints.data() && m_dataOffset == dataOffset ? std::optional(m_ints) : std::nullopt;
+    }
     /// Bytes of the snapshot that isWhole() looked at last.
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
 
@@ -38,6 +47,8 @@ private:
     Tick m_tick;
     std::size_t m_itemCount = 0;
     std::uint64_t m_bytesRead = 0;
+    std::uint64_t m_dataOffset = 0;
+    std::span<const std::int32_t> m_ints; ///< Of a whole one.
 };
 
 /// A chunk and where it lies.
@@ -63,7 +74,10 @@ public:
     /// The chunk at offset(), without moving; nothing at the end of the file.
     /// Errors: Io, Cancelled; Truncated or Damaged where the chain breaks, with the byte.
     Result<std::optional<PlacedChunk>> peek(const std::stop_token &stop);
-    /// Goes behind \a chunk, which peek() gave.
+    /// The same for a chunk of data whose head was read already; null for all else, and where
+    /// something is wrong. Valid until the next call.
+    const PlacedChunk *dataAtHand();
+    /// Goes behind \a chunk, which either of them gave.
     void accept(const PlacedChunk &chunk);
 
     /// Whether \a marker is a keyframe beyond doubt: with a tick of its own, and a snapshot right
@@ -73,10 +87,17 @@ public:
         return m_keyframes.isWhole(m_window, marker.offset, stop);
     }
 
+    /// As KeyframeCheck::snapshotAt(), of a keyframe that isWholeKeyframe() said is one.
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> checkedSnapshot(
+        const PlacedChunk &chunk) const
+    {
+        return m_keyframes.snapshotAt(chunk.dataOffset());
+    }
+
     /// Whether a whole chunk lies behind \a chunk.
     Result<bool> hasChunkBehind(const PlacedChunk &chunk, const std::stop_token &stop);
 
-    /// Data of a chunk that peek() gave. Valid until the next call of anything here.
+    /// Data of a chunk that they gave. Valid until the next call of anything here.
     Result<std::span<const std::byte>> data(const PlacedChunk &chunk, const std::stop_token &stop);
 
     [[nodiscard]] std::uint64_t offset() const { return m_offset; }
@@ -94,6 +115,7 @@ private:
     TickForm m_form;
     std::uint64_t m_offset = 0;
     std::uint64_t m_size; ///< Asking the system for each chunk would cost more than reading it.
+    PlacedChunk m_atHand;
     std::optional<Tick> m_tick;
     std::optional<Tick> m_markerTick; ///< Of the marker at m_offset, set by restart().
 };

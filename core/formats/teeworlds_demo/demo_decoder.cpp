@@ -254,6 +254,11 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
 {
     m_next.reset();
     for (;;) {
+        while (const PlacedChunk *chunk = m_chain.dataAtHand()) {
+            if (auto read = readChunk(*chunk, sink, stop); !read)
+                return read;
+            m_chain.accept(*chunk);
+        }
         const auto chunk = m_chain.peek(stop);
         if (!chunk) {
             if (endsReading(chunk.error().code))
@@ -314,7 +319,9 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     const bool isFull = chunk.header.kind == ChunkKind::Snapshot;
     if (!isFull && (!m_isExact || (m_isAtKeyframe && !m_hasSnapshot)))
         return; // nothing to apply it to; the damage before it is reported already
-    const auto ints = m_codec.decode(data);
+    // Keyframes were decoded when they were looked at.
+    const auto known = m_chain.checkedSnapshot(chunk);
+    const auto ints = known ? Result<std::span<const std::int32_t>>(*known) : m_codec.decode(data);
     Result<void> applied = ints ? Result<void>{} : Result<void>(tl::unexpected(ints.error()));
     if (ints && isFull)
         applied = m_applier.applyFull(*ints, m_state);
@@ -339,10 +346,12 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
                           missing->type, missing->id};
         reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
     }
-    const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
     const SnapshotChanges &changes = m_applier.changes();
-    const bool changesTypes = isFull || std::ranges::any_of(changes.set, isDescriptor)
-                              || std::ranges::any_of(changes.removed, isDescriptor);
+    static_assert(UuidItemType < SnapshotChanges::MarkedTypes);
+    const bool changesTypes = isFull || changes.maySet(UuidItemType)
+                              || std::ranges::any_of(changes.removed, [](ItemKey key) {
+                                     return key.type == UuidItemType;
+                                 });
     if (changesTypes)
         m_schema.update(m_state);
     if (!sink)
@@ -356,42 +365,57 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
                               PassSink &sink)
 {
-    const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
-    const EventContext context{m_protocol, names, m_itemEvents.localClient()};
     if (!data.empty() && std::ranges::equal(data, m_repeated.data))
         return emitEvent(m_repeated.event, chunk, sink);
-    const auto head = m_codec.decodeHead(data);
-    if (!head) {
-        reportDamage(chunk, head.error(), faults::MessageLost, &sink);
-        return;
-    }
-    // Most messages of a server's recording are the engine's.
-    const auto header = readMessageHeader(*head);
-    if (!sink.wantsFields() && header && header->isSystem)
-        return emitEvent(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
-    const auto bytes = m_codec.decodeRest();
+    if (const int id = sink.wantsFields() ? 0 : shortSystemId(m_codec.decodeHead(data)))
+        return emitEvent(systemEvent(id), chunk, sink);
+    readWholeMessage(chunk, data, sink);
+}
+
+void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
+                                   PassSink &sink)
+{
+    const auto bytes = m_codec.decodeBytes(data);
     if (!bytes) {
         reportDamage(chunk, bytes.error(), faults::MessageLost, &sink);
         return;
     }
+    const auto header = readMessageHeader(*bytes);
+    if (!sink.wantsFields() && header && header->isSystem) {
+        Event event = systemMessageEvent(*header, {}, m_protocol);
+        return emitEvent(event, chunk, sink);
+    }
     const auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
+    const bool tunes = message && isTuning(message->layout);
+    const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
+    // What is kept for when it comes again may go to another sink then.
+    const EventContext context{m_protocol, names, m_itemEvents.localClient(),
+                               tunes || sink.wantsValues()};
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error());
     const bool isNews = !message || noteMemory(*message);
-    const bool tunes = message && isTuning(message->layout);
     if (tunes && !std::exchange(m_knowsTuning, true))
         sink.memoryMissed(m_tick);
     if (tunes && !isNews) {
         event.form = &repeatedTuning().at(event.form);
         m_repeated = {{data.begin(), data.end()}, event};
     }
-    emitEvent(std::move(event), chunk, sink);
+    emitEvent(event, chunk, sink);
     if (message)
         reportPreInput(*message, sink);
 }
 
-void DemoDecoder::emitEvent(Event event, const PlacedChunk &chunk, PassSink &sink) const
+/// Of an engine message whose number is short.
+Event &DemoDecoder::systemEvent(int id)
+{
+    Event &event = m_systemEvents[static_cast<std::size_t>(id)];
+    if (!event.form)
+        event = systemMessageEvent({.isSystem = true, .id = id, .uuid = {}}, {}, m_protocol);
+    return event;
+}
+
+void DemoDecoder::emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const
 {
     event.tick = m_tick;
     event.byte = chunk.offset;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/formats/teeworlds_common/scene/race_starts.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/model/decoder.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::teeworlds {
 
@@ -52,7 +54,10 @@ private:
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void emitMarkers(Tick last, PassSink &sink);
-    void emitEvent(Event event, const PlacedChunk &chunk, PassSink &sink) const;
+    void readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
+                          PassSink &sink);
+    [[nodiscard]] Event &systemEvent(int id);
+    void emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const;
     [[nodiscard]] WorldState messageItems() const;
     bool noteMemory(const Message &message);
     void applyMemory();
@@ -81,9 +86,10 @@ private:
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
     mutable Shared<ItemEvents::Clients> m_doubtfulClients;
     Repeated m_repeated;
-    bool m_knowsTuning = false;          ///< That was sent before, or that none was.
-    std::vector<std::int32_t> m_markers; ///< In order.
-    Tick m_markersFrom;                  ///< Those before it are emitted.
+    std::array<Event, ShortSystemIds> m_systemEvents; ///< By number, once they came.
+    bool m_knowsTuning = false;                       ///< That was sent before, or that none was.
+    std::vector<std::int32_t> m_markers;              ///< In order.
+    Tick m_markersFrom;                               ///< Those before it are emitted.
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.

@@ -82,8 +82,33 @@ struct ChunkHeader {
 /// How tick markers are written: versions 3 and 4, or 5 and later. Section 3.2.
 enum class TickForm { SixBits, Inline };
 
-/// Reads a header from the bytes at hand. Errors: Truncated.
-Result<ChunkHeader> readChunkHeader(std::span<const std::byte> bytes, TickForm form);
+/// The part of readChunkHeader() for bytes that begin with a tick marker.
+std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, TickForm form);
+
+/// Reads a header from the bytes at hand; nothing when they are cut. A recording has a million.
+inline std::optional<ChunkHeader> readChunkHeader(std::span<const std::byte> bytes, TickForm form)
+{
+    constexpr std::uint32_t MarkerBit = 0x80;
+    if (bytes.empty())
+        return {};
+    const auto byteAt = [bytes](std::size_t place) {
+        return std::to_integer<std::uint32_t>(bytes[place]);
+    };
+    const std::uint32_t first = byteAt(0);
+    if (first & MarkerBit)
+        return readTickMarker(bytes, form);
+
+    ChunkHeader chunk;
+    chunk.kind = static_cast<ChunkKind>(first >> 5 & 3U);
+    chunk.dataSize = first & 0x1FU;
+    // 30 and 31 stand for a size of one or two bytes behind them.
+    chunk.headerSize = chunk.dataSize < 30 ? 1 : chunk.dataSize - 28;
+    if (bytes.size() < chunk.headerSize)
+        return {};
+    if (chunk.headerSize > 1)
+        chunk.dataSize = byteAt(1) | (chunk.headerSize > 2 ? byteAt(2) << 8 : 0);
+    return chunk;
+}
 
 /// Tick that a marker gives after \a last. Errors: Damaged when it is before \a last
 /// or beyond the limit, or a difference without a tick before.

@@ -75,6 +75,7 @@ public:
         for (std::uint64_t walked = 0;; ++walked) {
             if (walked % StopEvery == 0 && m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
+            walkData();
             const auto chunk = m_chain.peek(m_stop);
             if (mayHaveMissedKeyframe(chunk)) {
                 const auto returned = returnToMissedKeyframe();
@@ -108,6 +109,16 @@ public:
     }
 
 private:
+    /// Goes over chunks about which nothing has to be decided.
+    void walkData()
+    {
+        for (const PlacedChunk *chunk = m_chain.dataAtHand();
+             chunk && chunk->header.kind != ChunkKind::Unused; chunk = m_chain.dataAtHand()) {
+            ++m_passed.chunks[static_cast<std::size_t>(chunk->header.kind)];
+            m_chain.accept(*chunk);
+        }
+    }
+
     /// Whether \a chunk is the marker of a keyframe that keeps its promise.
     Result<bool> isSeekPoint(const PlacedChunk &chunk)
     {

@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
@@ -193,6 +194,11 @@ Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token st
 Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file) const
 {
     return readTeeworldsMap(std::move(file), m_header.protocol());
+}
+
+Result<void> DemoRecording::checkMap(std::vector<std::byte> &&file) const
+{
+    return openMap(std::move(file)).map([](const auto &) {});
 }
 
 std::vector<std::string> DemoRecording::gameMapFolders() const

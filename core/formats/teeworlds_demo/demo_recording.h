@@ -30,6 +30,7 @@ public:
     }
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    Result<void> checkMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;

@@ -121,12 +121,16 @@ void EventValues::addHead(unsigned tag, std::uint64_t number)
     constexpr std::uint64_t FirstMask = (1U << FirstBits) - 1;
     auto byte = tag | static_cast<unsigned>(number & FirstMask) << TagBits;
     number >>= FirstBits;
+    // A string that grows by bytes asks for room with each of them.
+    std::array<char, 10> bytes{};
+    std::size_t count = 0;
     while (number != 0) {
-        m_bytes += static_cast<char>(byte | MoreFollow);
+        bytes[count++] = static_cast<char>(byte | MoreFollow);
         byte = static_cast<unsigned>(number & (MoreFollow - 1));
         number >>= MoreBits;
     }
-    m_bytes += static_cast<char>(byte);
+    bytes[count++] = static_cast<char>(byte);
+    m_bytes.append(bytes.data(), count);
 }
 
 EventValues &EventValues::add(std::int64_t number)

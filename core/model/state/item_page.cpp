@@ -57,8 +57,7 @@ void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
         moveTo(std::max(FirstRoom, roomFor(items + 1)), roomFor(first + words.size()));
     std::int32_t *entry = entryAt(items);
     entry[Type] = static_cast<std::int32_t>(key.type);
-    entry[IdLow] = static_cast<std::int32_t>(key.id);
-    entry[IdHigh] = static_cast<std::int32_t>(key.id >> 32);
+    std::memcpy(entry + Id, &key.id, sizeof key.id);
     entry[FirstWord] = static_cast<std::int32_t>(first);
     entry[Words] = static_cast<std::int32_t>(words.size());
     std::ranges::copy(words, entryAt(head(ItemRoom)) + first);

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <span>
@@ -71,7 +72,8 @@ public:
 private:
     /// The block: these numbers, room for entries, and room for the words of all items.
     enum HeadCell : std::size_t { ItemCount, ItemRoom, WordCount, WordRoom, HeadCells };
-    enum EntryCell : std::size_t { IdLow, IdHigh, Type, FirstWord, Words, EntryCells };
+    /// An id takes two cells.
+    enum EntryCell : std::size_t { Id, Type = 2, FirstWord, Words, EntryCells };
 
     [[nodiscard]] std::size_t head(HeadCell cell) const
     {
@@ -90,8 +92,9 @@ private:
     }
     [[nodiscard]] static ItemKey keyOf(const std::int32_t *entry)
     {
-        return {static_cast<std::uint32_t>(entry[Type]),
-                std::int64_t{entry[IdHigh]} << 32 | static_cast<std::uint32_t>(entry[IdLow])};
+        ItemKey key{static_cast<std::uint32_t>(entry[Type]), 0};
+        std::memcpy(&key.id, entry + Id, sizeof key.id);
+        return key;
     }
     [[nodiscard]] const std::int32_t *words() const { return entryAt(head(ItemRoom)); }
     [[nodiscard]] static std::size_t firstWordOf(const std::int32_t *entry)

@@ -52,6 +52,19 @@ public:
     /// Returns whether there was such an item.
     bool remove(ItemKey key);
 
+    /// Which of pageCount() pages an item of that key lies in. Inserting and removing moves the
+    /// words of that page only, and of all when there are more pages then.
+    [[nodiscard]] std::size_t pageOf(ItemKey key) const
+    {
+        // Ids of one type are small and dense; a multiplicative hash spreads them.
+        // Ids that are packed positions differ far up; that must come down to where it counts.
+        const auto id = static_cast<std::uint64_t>(key.id);
+        std::uint64_t hash = (id ^ (id >> 32) * 0xD6E8FEB86659FD93ULL) * 0x9E3779B97F4A7C15ULL;
+        hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
+        return static_cast<std::size_t>(hash ^ hash >> 29) & (m_pages.size() - 1);
+    }
+    [[nodiscard]] std::size_t pageCount() const { return m_pages.size(); }
+
     /// Calls \a visit(ItemView) for every item, in no useful order.
     template<typename Visitor>
     void forEach(Visitor &&visit) const
@@ -77,15 +90,6 @@ public:
     friend bool operator==(const WorldState &left, const WorldState &right);
 
 private:
-    [[nodiscard]] std::size_t pageOf(ItemKey key) const
-    {
-        // Ids of one type are small and dense; a multiplicative hash spreads them.
-        // Ids that are packed positions differ far up; that must come down to where it counts.
-        const auto id = static_cast<std::uint64_t>(key.id);
-        std::uint64_t hash = (id ^ (id >> 32) * 0xD6E8FEB86659FD93ULL) * 0x9E3779B97F4A7C15ULL;
-        hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
-        return static_cast<std::size_t>(hash ^ hash >> 29) & (m_pages.size() - 1);
-    }
     void grow();
 
     std::vector<ItemPage> m_pages;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
@@ -26,34 +27,21 @@ std::int32_t littleEndian(std::int32_t value)
 } // namespace
 
 ChunkCodec::ChunkCodec()
-    : m_buffer(limits::DemoChunkBytes)
-    , m_ints(limits::DemoChunkInts)
+    : m_ints(limits::DemoChunkInts + RoomBehindInts)
 {
 }
 
-/// Fills m_varints; with nothing for an empty chunk.
-Result<void> ChunkCodec::unpack(std::span<const std::byte> compressed)
+/// What decompressInts() leaves: a chunk that is damaged, or near the limits.
+Result<std::size_t> ChunkCodec::decodeSlowly(std::span<const std::byte> compressed)
 {
-    m_varints = {};
-    // Nothing was compressed then: not even the end symbol is there.
-    if (compressed.empty())
-        return {};
     if (compressed.size() > limits::DemoChunkBytes)
         return failure(ErrorCode::LimitExceeded,
                        faultKind<QT_TRANSLATE_NOOP("faults", "chunk is too long")>);
-    const auto size = decompress(compressed, m_buffer);
-    if (!size)
-        return tl::unexpected(size.error());
-    m_varints = std::span(m_buffer).first(*size);
-    return {};
-}
-
-Result<std::span<const std::int32_t>> ChunkCodec::decodeUnpacked()
-{
-    const auto count = decodeInts(m_varints, m_ints);
-    if (!count)
-        return tl::unexpected(count.error());
-    return std::span<const std::int32_t>(m_ints).first(*count);
+    std::vector<std::byte> varints(limits::DemoChunkBytes);
+    return decompress(compressed, varints).and_then([&](std::size_t size) {
+        return decodeInts(std::span(varints).first(size),
+                          std::span(m_ints).first(limits::DemoChunkInts));
+    });
 }
 
 /// Little-endian bytes of \a ints, which are the first ones of m_ints.
@@ -68,44 +56,32 @@ std::span<const std::byte> ChunkCodec::bytesOf(std::span<const std::int32_t> int
 
 Result<std::span<const std::int32_t>> ChunkCodec::decode(std::span<const std::byte> compressed)
 {
-    if (auto unpacked = unpack(compressed); !unpacked)
-        return tl::unexpected(unpacked.error());
-    return decodeUnpacked();
+    // Nothing was compressed then: not even the end symbol is there.
+    if (compressed.empty())
+        return std::span<const std::int32_t>();
+    // As many varints of five bytes fit into a chunk.
+    constexpr std::size_t Undoubted = limits::DemoChunkBytes / 5;
+    std::optional<std::size_t> quick;
+    if (compressed.size() <= limits::DemoChunkBytes)
+        quick = decompressInts(compressed, m_ints, Undoubted);
+    if (quick && *quick < Undoubted)
+        return std::span<const std::int32_t>(m_ints).first(*quick);
+    const auto count = decodeSlowly(compressed);
+    if (!count)
+        return tl::unexpected(count.error());
+    return std::span<const std::int32_t>(m_ints).first(*count);
 }
 
 Result<std::span<const std::byte>> ChunkCodec::decodeBytes(std::span<const std::byte> compressed)
 {
-    if (auto unpacked = unpack(compressed); !unpacked)
-        return tl::unexpected(unpacked.error());
-    return decodeRest();
+    return decode(compressed).map([this](auto ints) { return bytesOf(ints); });
 }
 
-Result<std::span<const std::byte>> ChunkCodec::decodeHead(std::span<const std::byte> compressed)
+std::span<const std::byte> ChunkCodec::decodeHead(std::span<const std::byte> compressed)
 {
     constexpr std::size_t HeadInts = HeadBytes / sizeof(std::int32_t);
-    if (auto unpacked = unpack(compressed); !unpacked)
-        return tl::unexpected(unpacked.error());
-    const auto count = countInts(m_varints);
-    if (!count || *count > m_ints.size()) {
-        const auto bytes = decodeRest();
-        return bytes ? bytes->first(std::min(bytes->size(), HeadBytes)) : bytes;
-    }
-    const auto head = std::span(m_ints).first(std::min(*count, HeadInts));
-    auto rest = m_varints;
-    for (std::int32_t &value : head) {
-        const DecodedVarint decoded = decodeVarint(rest);
-        value = decoded.value;
-        rest = rest.subspan(decoded.length);
-    }
-    return bytesOf(head);
-}
-
-Result<std::span<const std::byte>> ChunkCodec::decodeRest()
-{
-    const auto ints = decodeUnpacked();
-    if (!ints)
-        return tl::unexpected(ints.error());
-    return bytesOf(*ints);
+    const auto count = decompressInts(compressed, m_ints, HeadInts);
+    return bytesOf(std::span(m_ints).first(std::min(count.value_or(0), HeadInts)));
 }
 
 std::vector<std::byte> ChunkCodec::encode(std::span<const std::int32_t> ints)

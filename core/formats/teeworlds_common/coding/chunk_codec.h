@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -29,26 +30,19 @@ public:
     [[nodiscard]] Result<std::span<const std::byte>> decodeBytes(
         std::span<const std::byte> compressed);
 
-    /// The first HeadBytes of decodeBytes(), or fewer if there are no more. All of the chunk
-    /// is checked, so errors are the same.
-    [[nodiscard]] Result<std::span<const std::byte>> decodeHead(
-        std::span<const std::byte> compressed);
-    /// Enough for the header of a message.
-    static constexpr std::size_t HeadBytes = 24;
-
-    /// All bytes of the chunk of the last decodeHead().
-    [[nodiscard]] Result<std::span<const std::byte>> decodeRest();
+    /// The first HeadBytes of decodeBytes(), or fewer if there are no more; none if they are
+    /// damaged. What follows is not looked at.
+    [[nodiscard]] std::span<const std::byte> decodeHead(std::span<const std::byte> compressed);
+    /// Enough for the number of a message.
+    static constexpr std::size_t HeadBytes = 4;
 
     /// Chunk payload for \a ints. May be above the limits that decode() checks.
     [[nodiscard]] std::vector<std::byte> encode(std::span<const std::int32_t> ints);
 
 private:
-    Result<void> unpack(std::span<const std::byte> compressed);
-    [[nodiscard]] Result<std::span<const std::int32_t>> decodeUnpacked();
+    Result<std::size_t> decodeSlowly(std::span<const std::byte> compressed);
     [[nodiscard]] std::span<const std::byte> bytesOf(std::span<const std::int32_t> ints);
 
-    std::vector<std::byte> m_buffer;
-    std::span<const std::byte> m_varints; ///< Of the present chunk, in m_buffer.
     std::vector<std::int32_t> m_ints;
 };
 
@@ -68,6 +62,15 @@ private:
 /// \a out is too small. Any thread.
 [[nodiscard]] Result<std::size_t> decompress(std::span<const std::byte> in,
                                              std::span<std::byte> out);
+
+/// Decodes \a in up to its end symbol as varints, and returns how many integers of \a out are used;
+/// integers beyond may have been written to. Nothing for what is damaged or needs more of \a out
+/// than all but the last RoomBehindInts: decompress() and decodeInts() know why, or read it. \param
+/// enough  may stop when so many are there. Any thread.
+[[nodiscard]] std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
+                                                        std::span<std::int32_t> out,
+                                                        std::size_t enough);
+inline constexpr std::size_t RoomBehindInts = 64;
 
 /// Codes of all bytes and the end symbol, padded with 0 bits to a whole byte.
 [[nodiscard]] std::vector<std::byte> compress(std::span<const std::byte> in);

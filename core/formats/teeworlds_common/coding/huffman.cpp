@@ -4,8 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
@@ -15,6 +17,10 @@ namespace {
 constexpr std::size_t SymbolCount = 257;
 constexpr std::uint16_t EndSymbol = 256;
 constexpr unsigned LongestCode = 15;
+/// Of varints: bytes from here on are not the last ones.
+constexpr std::uint16_t MoreFollow = 0x80;
+/// Bits that the first byte of a varint gives.
+constexpr unsigned FirstBits = 6;
 
 // clang-format off
 constexpr std::array<std::int32_t, SymbolCount> Frequencies = {
@@ -85,54 +91,26 @@ std::array<Code, SymbolCount> makeCodes()
     return codes;
 }
 
-/// What the next bits of the input mean: as many whole symbols as fit into one look-up.
-/// All in one number, so that a step is one load and one store.
-class Lookup
-{
-public:
-    static constexpr unsigned MaxSymbols = 3;
-
-    void append(std::uint32_t symbol, unsigned bits)
-    {
-        m_packed |= symbol << (8 + 8 * count());
-        m_packed += OneSymbol + bits;
-    }
-
-    /// How many symbols there are; none for a long code.
-    [[nodiscard]] unsigned count() const { return m_packed / OneSymbol & 3U; }
-    /// Bits of the input that they take.
-    [[nodiscard]] unsigned bits() const { return m_packed % OneSymbol; }
-
-    /// Writes four bytes, of which the first count() are symbols.
-    void store(std::byte *out) const
-    {
-        if constexpr (std::endian::native == std::endian::little) {
-            const std::uint32_t symbols = m_packed >> 8;
-            std::memcpy(out, &symbols, sizeof symbols);
-        } else {
-            for (unsigned i = 0; i < MaxSymbols; ++i)
-                out[i] = static_cast<std::byte>(m_packed >> (8 + 8 * i));
-        }
-    }
-
-private:
-    /// Above the six bits that a 64-bit shift looks at; below the symbols, a byte each.
-    static constexpr std::uint32_t OneSymbol = 1U << 6;
-
-    std::uint32_t m_packed = 0;
+/// What the next bits of the input mean: as many whole integers of one byte as fit into one
+/// look-up. They stand there as they are written, so that a step is a copy.
+struct Lookup {
+    std::array<std::int32_t, 7> ints{};
+    std::uint16_t count = 0; ///< None where a long code or a long integer comes first.
+    std::uint16_t bits = 0;  ///< Of the input that they take.
 };
 
 struct Symbol {
-    std::uint16_t value = 0;
     std::uint16_t bits = 0; ///< Of its code.
+    std::uint16_t value = 0;
 };
 
-/// Look-up tables of the static code. 12 bits keep the first one at 16 KiB, half of a
-/// usual first-level cache. The end symbol has 15 bits: only the second has it.
+/// Look-up tables of the static code. 10 bits keep the first one at 32 KiB, a usual first-level
+/// cache, and 12 would save three look-ups of a hundred. The end symbol has 15 bits: only the
+/// second table has it.
 class Tables
 {
 public:
-    static constexpr unsigned FirstBits = 12;
+    static constexpr unsigned LookupBits = 10;
 
     Tables()
         : codes(makeCodes())
@@ -140,13 +118,16 @@ public:
         for (std::uint16_t symbol = 0; symbol < SymbolCount; ++symbol) {
             const Code code = codes[symbol];
             for (std::size_t i = code.bits; i < single.size(); i += std::size_t{1} << code.length)
-                single[i] = {symbol, code.length};
+                single[i] = {code.length, symbol};
         }
         for (std::size_t i = 0; i < first.size(); ++i)
             first[i] = makeLookup(i);
     }
 
-    [[nodiscard]] Lookup lookup(std::uint64_t bits) const { return first[bits % first.size()]; }
+    [[nodiscard]] const Lookup &lookup(std::uint64_t bits) const
+    {
+        return first[bits % first.size()];
+    }
     [[nodiscard]] Symbol symbol(std::uint64_t bits) const { return single[bits % single.size()]; }
 
     std::array<Code, SymbolCount> codes;
@@ -155,16 +136,17 @@ private:
     [[nodiscard]] Lookup makeLookup(std::size_t bits) const
     {
         Lookup lookup;
-        while (lookup.count() < Lookup::MaxSymbols) {
-            const Symbol next = symbol(bits >> lookup.bits());
-            if (lookup.bits() + next.bits > FirstBits)
+        while (lookup.count < lookup.ints.size()) {
+            const Symbol next = symbol(bits >> lookup.bits);
+            if (next.value >= MoreFollow || lookup.bits + next.bits > LookupBits)
                 break;
-            lookup.append(next.value, next.bits);
+            lookup.ints[lookup.count++] = withSign(next.value & 0x3FU, next.value);
+            lookup.bits = static_cast<std::uint16_t>(lookup.bits + next.bits);
         }
         return lookup;
     }
 
-    std::array<Lookup, std::size_t{1} << FirstBits> first;
+    std::array<Lookup, std::size_t{1} << LookupBits> first;
     std::array<Symbol, std::size_t{1} << LongestCode> single;
 };
 
@@ -174,105 +156,153 @@ const Tables &tables()
     return instance;
 }
 
-/// Bits of the input, lowest first. Behind the end there are zeros that do not count.
+constexpr std::size_t WordBytes = 8;
+
+/// The next eight bytes, the first of them lowest.
+std::uint64_t wordAt(const std::byte *bytes)
+{
+    std::uint64_t word = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&word, bytes, WordBytes);
+    } else {
+        for (unsigned i = 0; i < WordBytes; ++i)
+            word |= std::to_integer<std::uint64_t>(bytes[i]) << (8 * i);
+    }
+    return word;
+}
+
+/// The bits of \a in from \a at on, of which there are less than eight bytes.
+[[gnu::noinline]] std::uint64_t lastBits(std::span<const std::byte> in, std::uint64_t at)
+{
+    std::uint64_t word = 0;
+    for (std::size_t i = in.size(); i > at / 8; --i)
+        word = word << 8 | std::to_integer<std::uint64_t>(in[i - 1]);
+    return word >> at % 8;
+}
+
+/// Bits of the input, lowest first, and behind its end zeros.
 class BitSource
 {
 public:
     explicit BitSource(std::span<const std::byte> in)
-        : m_next(in.data())
-        , m_end(in.data() + in.size())
+        : m_in(in)
+        , m_end(in.size() * 8)
+        , m_wordsEnd(in.size() < WordBytes ? 0 : (in.size() - WordBytes + 1) * 8)
     {
     }
 
-    [[nodiscard]] bool hasWholeWord() const { return m_end - m_next >= 8; }
-
-    /// Makes 56 bits available, or more. Needs hasWholeWord().
-    void refillByWord()
-    {
-        std::uint64_t word = 0;
-        if constexpr (std::endian::native == std::endian::little) {
-            std::memcpy(&word, m_next, sizeof word);
-        } else {
-            for (unsigned i = 0; i < 8; ++i)
-                word |= std::to_integer<std::uint64_t>(m_next[i]) << (8 * i);
-        }
-        // Bits that do not fit whole bytes are loaded again with equal values.
-        m_bits |= word << m_count;
-        m_next += (63 - m_count) >> 3;
-        m_count |= 56;
-    }
-
-    /// Makes 56 bits available, or all that are left.
+    /// Makes 57 bits available.
     void refill()
     {
-        while (m_count <= 55 && m_next != m_end) {
-            m_bits |= std::to_integer<std::uint64_t>(*m_next++) << m_count;
-            m_count += 8;
-        }
+        m_bits = m_at < m_wordsEnd ? wordAt(m_in.data() + m_at / 8) >> m_at % 8
+                                   : lastBits(m_in, m_at);
     }
 
     [[nodiscard]] std::uint64_t peek() const { return m_bits; }
-    [[nodiscard]] bool has(unsigned count) const { return count <= m_count; }
     void drop(unsigned count)
     {
         m_bits >>= count;
-        m_count -= count;
+        m_at += count;
     }
+    /// Takes the next symbol.
+    Symbol take(const Tables &table)
+    {
+        const Symbol symbol = table.symbol(m_bits);
+        drop(symbol.bits);
+        return symbol;
+    }
+    /// Whether bits were dropped that the input does not have.
+    [[nodiscard]] bool hasPassedEnd() const { return m_at > m_end; }
 
 private:
-    const std::byte *m_next;
-    const std::byte *m_end;
+    std::span<const std::byte> m_in;
+    std::uint64_t m_at = 0;   ///< Bits that were dropped.
+    std::uint64_t m_end;      ///< Of all bits.
+    std::uint64_t m_wordsEnd; ///< From here on there are no eight bytes any more.
     std::uint64_t m_bits = 0;
-    unsigned m_count = 0;
 };
 
-/// Look-ups between two refills. The last may be a long code: 56 bits are there.
-constexpr unsigned LookupsPerRefill = 4;
-static_assert((LookupsPerRefill - 1) * Tables::FirstBits + LongestCode <= 56);
-/// Bytes that they write at the most.
-constexpr std::size_t RoomPerRefill = LookupsPerRefill * Lookup::MaxSymbols + 1;
+/// Look-ups between two refills. Two long codes may come in place of the last: 57 bits are there.
+constexpr unsigned LookupsPerRefill = 3;
+static_assert((LookupsPerRefill - 1) * Tables::LookupBits + 2 * LongestCode <= 57);
 
-/// Decodes while neither input nor output can end between two refills, and returns how
-/// many bytes of \a out are used. The rest is for decodeEnd(), the end symbol, too.
-std::size_t decodeBulk(const Tables &table, BitSource &source, std::span<std::byte> out)
+/// An integer from its \a first two bytes, as decodeVarint() reads it, and from those that follow.
+/// Nothing when the end comes first.
+std::optional<std::int32_t> finishInt(const Tables &table, BitSource &source, Symbol first,
+                                      Symbol second)
 {
-    std::size_t used = 0;
-    while (source.hasWholeWord() && out.size() - used >= RoomPerRefill) {
-        source.refillByWord();
-        for (unsigned i = 0; i < LookupsPerRefill; ++i) {
-            const Lookup lookup = table.lookup(source.peek());
-            if (lookup.count() == 0) {
-                const Symbol symbol = table.symbol(source.peek());
-                if (symbol.value == EndSymbol)
-                    return used;
-                out[used++] = static_cast<std::byte>(symbol.value);
-                source.drop(symbol.bits);
-                break;
-            }
-            lookup.store(out.data() + used);
-            used += lookup.count();
-            source.drop(lookup.bits());
-        }
+    constexpr unsigned MoreBits = 7;
+    constexpr unsigned LastShift = FirstBits + 3 * MoreBits;
+    std::uint32_t bits = (first.value & 0x3FU) | (second.value & 0x7FU) << FirstBits;
+    // Three codes fit behind it.
+    source.refill();
+    for (unsigned shift = FirstBits + MoreBits; second.value >= MoreFollow && shift <= LastShift;
+         shift += MoreBits) {
+        if (second.value == EndSymbol)
+            return {};
+        second = source.take(table);
+        bits |= (second.value & (shift == LastShift ? 0x0FU : 0x7FU)) << shift;
     }
-    return used;
+    if (second.value == EndSymbol)
+        return {};
+    return withSign(bits, first.value);
 }
 
-/// Decodes up to the end symbol, looking at each bit whether it is there.
-Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<std::byte> out,
-                              std::size_t used)
+} // namespace
+
+std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
+                                          std::span<std::int32_t> out, std::size_t enough)
 {
-    for (;;) {
+    const Tables &table = tables();
+    BitSource source(in);
+    const std::size_t room = out.size() - std::min(out.size(), RoomBehindInts);
+    std::int32_t *next = out.data();
+    const std::int32_t *end = next + std::min(enough, room);
+    while (next < end) {
         source.refill();
-        const Lookup lookup = table.lookup(source.peek());
-        if (lookup.count() > 0 && source.has(lookup.bits())
-            && out.size() - used > Lookup::MaxSymbols) {
-            lookup.store(out.data() + used);
-            used += lookup.count();
-            source.drop(lookup.bits());
-            continue;
+        for (unsigned i = 0; i < LookupsPerRefill; ++i) {
+            const Lookup &lookup = table.lookup(source.peek());
+            if (lookup.count > 0) {
+                std::memcpy(next, lookup.ints.data(), sizeof lookup.ints);
+                next += lookup.count;
+                source.drop(lookup.bits);
+                continue;
+            }
+            const Symbol symbol = source.take(table);
+            if (symbol.value < MoreFollow) {
+                *next++ = withSign(symbol.value & 0x3FU, symbol.value);
+                break;
+            }
+            if (source.hasPassedEnd())
+                return {};
+            if (symbol.value == EndSymbol)
+                return static_cast<std::size_t>(next - out.data());
+            const Symbol second = source.take(table);
+            if (second.value < MoreFollow) {
+                *next++ = withSign((symbol.value & 0x3FU) | second.value << FirstBits,
+                                   symbol.value);
+                break;
+            }
+            const auto value = finishInt(table, source, symbol, second);
+            if (!value)
+                return {};
+            *next++ = *value;
+            break;
         }
-        const Symbol symbol = table.symbol(source.peek());
-        if (!source.has(symbol.bits))
+    }
+    if (source.hasPassedEnd() || next >= out.data() + room)
+        return {};
+    return static_cast<std::size_t>(next - out.data());
+}
+
+Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byte> out)
+{
+    const Tables &table = tables();
+    BitSource source(in);
+    for (std::size_t used = 0;; ++used) {
+        source.refill();
+        const Symbol symbol = source.take(table);
+        if (source.hasPassedEnd())
             return failure(
                 ErrorCode::Truncated,
                 faultKind<QT_TRANSLATE_NOOP("faults", "compressed data has no end symbol")>);
@@ -281,19 +311,8 @@ Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<
         if (used == out.size())
             return failure(ErrorCode::LimitExceeded,
                            faultKind<QT_TRANSLATE_NOOP("faults", "decompressed data is too long")>);
-        out[used++] = static_cast<std::byte>(symbol.value);
-        source.drop(symbol.bits);
+        out[used] = static_cast<std::byte>(symbol.value);
     }
-}
-
-} // namespace
-
-Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byte> out)
-{
-    const Tables &table = tables();
-    BitSource source(in);
-    const std::size_t used = decodeBulk(table, source, out);
-    return decodeEnd(table, source, out, used);
 }
 
 std::vector<std::byte> compress(std::span<const std::byte> in)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +19,12 @@ struct DecodedVarint {
     std::size_t length = 0;
 };
 
+/// \a bits of an integer, inverted when the sign in its \a first byte says so.
+[[nodiscard]] constexpr std::int32_t withSign(std::uint32_t bits, std::uint32_t first)
+{
+    return std::bit_cast<std::int32_t>(bits ^ (0U - (first >> 6 & 1U)));
+}
+
 /// The integer at the start of \a bytes. Overlong forms are read.
 [[nodiscard]] DecodedVarint decodeVarint(std::span<const std::byte> bytes);
 
@@ -31,10 +37,6 @@ struct DecodedVarint {
 /// Errors: Truncated when the last integer is cut, LimitExceeded when \a out is too small.
 [[nodiscard]] Result<std::size_t> decodeInts(std::span<const std::byte> bytes,
                                              std::span<std::int32_t> out);
-
-/// How many integers \a bytes hold, without decoding them. Nothing when the last one is
-/// cut, or when there may be one that does not end with its fifth byte: decodeInts() knows.
-[[nodiscard]] std::optional<std::size_t> countInts(std::span<const std::byte> bytes);
 
 /// Appends the shortest form of \a value.
 void appendVarint(std::vector<std::byte> &bytes, std::int32_t value);

@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/items/character_events.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -32,30 +33,30 @@ struct CharacterEvents::Emitter {
         event.form = sharedForm(kind);
         event.client = client;
         event.otherClient = other;
+        event.byte = byte;
+        if (!sink.wantsValues())
+            return sink.eventFound(event);
         addName(values, client);
         if (other != NoClient)
             addName(values, other);
         else if (kind == "hook" || kind == "unfreeze")
             values.addNothing();
         event.values = std::move(values);
-        event.byte = byte;
         sink.eventFound(event);
     }
 };
 
 namespace {
 
-constexpr std::int64_t Grabbed = HookGrabbed;
+constexpr std::int32_t Grabbed = HookGrabbed;
+/// The fastest that characters move by themselves, in units a tick.
+constexpr float DashSpeed = 50;
 
-std::int64_t integerIn(const Field *field, std::span<const std::int32_t> words)
+/// Length of what a character moves a tick, in world units.
+float speedOf(std::int32_t velX, std::int32_t velY)
 {
-    // Nearly all are plain words, and a second of a crowded recording has thousands of them.
-    if (field && field->encoding == Encoding::Int32 && !field->absent
-        && field->firstWord < words.size())
-        return words[field->firstWord];
-    const Value value = field ? field->read(words) : Value();
-    const auto *number = std::get_if<std::int64_t>(&value);
-    return number ? *number : 0;
+    constexpr float VelocityUnit = 256;
+    return length({static_cast<float>(velX), static_cast<float>(velY)}) / VelocityUnit;
 }
 
 bool isClient(std::int64_t id)
@@ -74,21 +75,24 @@ void CharacterEvents::followSchema(const Shared<Schema> &schema)
     if (const auto number = schema->numberOf("Character")) {
         const ItemType &type = *schema->find(*number);
         m_fields.character = *number;
-        m_fields.tick = type.fieldNamed("Tick");
-        m_fields.velX = type.fieldNamed("VelX");
-        m_fields.velY = type.fieldNamed("VelY");
-        m_fields.x = type.fieldNamed("X");
-        m_fields.y = type.fieldNamed("Y");
-        m_fields.hookState = type.fieldNamed("HookState");
-        m_fields.hooked = type.fieldNamed("HookedPlayer");
-        m_fields.hookX = type.fieldNamed("HookX");
-        m_fields.hookY = type.fieldNamed("HookY");
-        m_fields.weapon = type.fieldNamed("Weapon");
-        m_fields.attackTick = type.fieldNamed("AttackTick");
+        m_fields.hasCharacters = type.fieldNamed("X") != nullptr;
+        m_fields.tick = WordField(type.fieldNamed("Tick"));
+        m_fields.velX = WordField(type.fieldNamed("VelX"));
+        m_fields.velY = WordField(type.fieldNamed("VelY"));
+        m_fields.x = WordField(type.fieldNamed("X"));
+        m_fields.y = WordField(type.fieldNamed("Y"));
+        m_fields.hookState = WordField(type.fieldNamed("HookState"));
+        m_fields.hooked = WordField(type.fieldNamed("HookedPlayer"));
+        m_fields.hookX = WordField(type.fieldNamed("HookX"));
+        m_fields.hookY = WordField(type.fieldNamed("HookY"));
+        m_fields.weapon = WordField(type.fieldNamed("Weapon"));
+        m_fields.attackTick = WordField(type.fieldNamed("AttackTick"));
     }
     if (const auto number = schema->numberOf("DDNetCharacter")) {
-        m_fields.extra = *number;
-        m_fields.freezeEnd = schema->find(*number)->fieldNamed("FreezeEnd");
+        const Field *freezeEnd = schema->find(*number)->fieldNamed("FreezeEnd");
+        if (freezeEnd)
+            m_fields.extra = *number;
+        m_fields.freezeEnd = WordField(freezeEnd);
     }
     constexpr std::array<std::pair<const char *, ShownType::What>, 3> Shown{
         {{"HammerHit", ShownType::What::HammerHit},
@@ -99,8 +103,10 @@ void CharacterEvents::followSchema(const Shared<Schema> &schema)
         const ItemType *type = number ? schema->find(*number) : nullptr;
         if (!type || !type->isEvent || !type->fieldNamed("X") || !type->fieldNamed("Y"))
             continue;
-        m_fields.shown.push_back({*number, what, type->fieldNamed("X"), type->fieldNamed("Y"),
-                                  type->fieldNamed("ClientId")});
+        m_fields.shownTypes |= SnapshotChanges::markOf(*number);
+        m_fields.shown.push_back({*number, what, WordField(type->fieldNamed("X")),
+                                  WordField(type->fieldNamed("Y")),
+                                  WordField(type->fieldNamed("ClientId"))});
     }
 }
 
@@ -109,7 +115,7 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
                               PassSink &sink)
 {
     followSchema(state.schema());
-    if (!m_fields.x)
+    if (!m_fields.hasCharacters)
         return;
     const Emitter emitter{tick, byte, nameOf, sink};
     for (const ItemKey key : changes.removed) {
@@ -118,40 +124,38 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
     }
     if (changes.isFull)
         removeMissing(state);
-    Moment moment = momentOf(state, changes);
-    for (const ItemKey key : changes.set) {
-        const bool isCharacter = key.type == m_fields.character;
-        const bool isExtra = m_fields.freezeEnd && key.type == m_fields.extra;
-        const auto words = (isCharacter || isExtra) && isClient(key.id) ? state.find(key)
-                                                                        : std::nullopt;
-        if (!words)
+    Moment moment = momentOf(changes);
+    for (const ItemView &item : changes.set) {
+        const bool isCharacter = item.key.type == m_fields.character;
+        if ((!isCharacter && item.key.type != m_fields.extra) || !isClient(item.key.id))
             continue;
-        Client &client = m_known[static_cast<std::size_t>(key.id)];
+        Client &client = m_known[static_cast<std::size_t>(item.key.id)];
         if (isCharacter)
-            observeCharacter(client, {key, *words}, moment, emitter);
+            observeCharacter(client, item, moment, emitter);
         else
-            observeExtra(client, {key, *words}, state, emitter);
+            observeExtra(client, item, state, emitter);
     }
-    emitHammerHits(moment, emitter);
+    if (!moment.hammerHits.empty())
+        emitHammerHits(moment, emitter);
 }
 
-CharacterEvents::Moment CharacterEvents::momentOf(const WorldState &state,
-                                                  const SnapshotChanges &changes) const
+CharacterEvents::Moment CharacterEvents::momentOf(const SnapshotChanges &changes) const
 {
     Moment moment;
-    for (const ItemKey key : changes.set) {
-        const auto shown = std::ranges::find(m_fields.shown, key.type, &ShownType::type);
-        const auto words = shown == m_fields.shown.end() ? std::nullopt : state.find(key);
-        if (!words)
+    if ((changes.setTypes & m_fields.shownTypes) == 0)
+        return moment;
+    for (const ItemView &item : changes.set) {
+        const auto shown = std::ranges::find(m_fields.shown, item.key.type, &ShownType::type);
+        if (shown == m_fields.shown.end())
             continue;
-        const Vector place{static_cast<float>(integerIn(shown->x, *words)),
-                           static_cast<float>(integerIn(shown->y, *words))};
+        const Vector place{static_cast<float>(shown->x.read(item.words)),
+                           static_cast<float>(shown->y.read(item.words))};
         if (shown->what == ShownType::What::HammerHit)
             moment.hammerHits.push_back(place);
         else if (shown->what == ShownType::What::Spawn)
             moment.spawns.push_back(place);
         else
-            moment.deaths.push_back(static_cast<int>(integerIn(shown->client, *words)));
+            moment.deaths.push_back(shown->client.read(item.words));
     }
     return moment;
 }
@@ -159,21 +163,24 @@ CharacterEvents::Moment CharacterEvents::momentOf(const WorldState &state,
 /// Further than anybody gets in the time, and no new life. A telegun shows a death where it
 /// takes its tee from and one where it takes it to.
 /// Source: teeworlds-prediction.md, section 11.
-bool CharacterEvents::isTeleported(int client, const Known &before, const Known &now,
-                                   const Moment &moment)
+bool CharacterEvents::isFarOff(int client, const Known &before, const Known &now,
+                               const Moment &moment)
 {
     constexpr std::int64_t LongestGap = 10;
-    constexpr float DashSpeed = 50;
     constexpr float Slack = 16;
     constexpr float SpawnReach = 64;
-    const std::int64_t ticks = now.tick - before.tick;
+    const std::int64_t ticks = std::int64_t{now.tick} - before.tick;
     if (before.tick <= 0 || ticks <= 0 || ticks > LongestGap)
         return false;
-    const float most = static_cast<float>(ticks) * std::max({before.speed, now.speed, DashSpeed})
+    const Vector way = now.place() - before.place();
+    const float most = static_cast<float>(ticks)
+                           * std::max({speedOf(before.velX, before.velY),
+                                       speedOf(now.velX, now.velY), DashSpeed})
                        + Slack;
-    return length(now.place - before.place) > most && std::ranges::count(moment.deaths, client) != 1
-           && std::ranges::none_of(
-               moment.spawns, [&](Vector spawn) { return length(spawn - now.place) < SpawnReach; });
+    return length(way) > most && std::ranges::count(moment.deaths, client) != 1
+           && std::ranges::none_of(moment.spawns, [&](Vector spawn) {
+                  return length(spawn - now.place()) < SpawnReach;
+              });
 }
 
 /// A hammer shows where it hit, but not who it was nor whom: an event only where one pair fits.
@@ -184,7 +191,7 @@ void CharacterEvents::emitHammerHits(const Moment &moment, const Emitter &emitte
     for (const Vector place : moment.hammerHits) {
         const auto isNear = [&](int client, float reach) {
             const auto &character = m_known[static_cast<std::size_t>(client)].character;
-            return character && length(character->place - place) < reach;
+            return character && length(character->place() - place) < reach;
         };
         std::vector<int> swingers;
         std::ranges::copy_if(moment.hammers, std::back_inserter(swingers),
@@ -210,7 +217,7 @@ void CharacterEvents::assume(const WorldState &state)
 {
     m_known = {};
     followSchema(state.schema());
-    if (!m_fields.x)
+    if (!m_fields.hasCharacters)
         return;
     state.forEach([this](const ItemView &item) {
         if (!isClient(item.key.id))
@@ -218,23 +225,17 @@ void CharacterEvents::assume(const WorldState &state)
         Client &client = m_known[static_cast<std::size_t>(item.key.id)];
         if (item.key.type == m_fields.character)
             client.character = knownOf(item.words);
-        else if (m_fields.freezeEnd && item.key.type == m_fields.extra)
-            client.isFrozen = integerIn(m_fields.freezeEnd, item.words) != 0;
+        else if (item.key.type == m_fields.extra)
+            client.isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     });
 }
 
 CharacterEvents::Known CharacterEvents::knownOf(std::span<const std::int32_t> words) const
 {
-    constexpr float VelocityUnit = 256;
-    const auto number = [&](const Field *field) {
-        return static_cast<float>(integerIn(field, words));
-    };
-    return {integerIn(m_fields.hookState, words),
-            integerIn(m_fields.hooked, words),
-            integerIn(m_fields.attackTick, words),
-            integerIn(m_fields.tick, words),
-            {number(m_fields.x), number(m_fields.y)},
-            length({number(m_fields.velX), number(m_fields.velY)}) / VelocityUnit};
+    return {m_fields.hookState.read(words),  m_fields.hooked.read(words),
+            m_fields.attackTick.read(words), m_fields.tick.read(words),
+            m_fields.x.read(words),          m_fields.y.read(words),
+            m_fields.velX.read(words),       m_fields.velY.read(words)};
 }
 
 void CharacterEvents::removeMissing(const WorldState &state)
@@ -249,51 +250,57 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
                                        const Emitter &emitter) const
 {
     const Known now = knownOf(item.words);
-    const auto before = std::exchange(client.character, now);
-    if (!before)
+    if (!client.character) {
+        client.character = now;
         return;
+    }
+    const Known before = std::exchange(*client.character, now);
     const int id = static_cast<int>(item.key.id);
-    const bool held = before->hookState == Grabbed;
+    const bool held = before.hookState == Grabbed;
     const bool holds = now.hookState == Grabbed;
-    const bool isOther = held && holds && before->hooked != now.hooked;
+    const bool isOther = held && holds && before.hooked != now.hooked;
     if (held && (!holds || isOther))
         emitter.emitEvent("unhook", id, NoClient, {});
     if (holds && (!held || isOther)) {
         const int other = isClient(now.hooked) ? static_cast<int>(now.hooked) : NoClient;
         emitter.emitEvent("hook", id, other,
                           EventValues()
-                              .add(integerIn(m_fields.hookX, item.words))
-                              .add(integerIn(m_fields.hookY, item.words)));
+                              .add(std::int64_t{m_fields.hookX.read(item.words)})
+                              .add(std::int64_t{m_fields.hookY.read(item.words)}));
     }
-    if (now.attackTick > before->attackTick) {
-        const std::int64_t weapon = integerIn(m_fields.weapon, item.words);
+    if (now.attackTick > before.attackTick) {
+        const std::int64_t weapon = m_fields.weapon.read(item.words);
         emitter.emitEvent("shot", id, NoClient, EventValues().add(weapon));
         if (weapon == 0)
             moment.hammers.push_back(id);
     }
-    if (isTeleported(id, *before, now, moment)) {
+    // In one tick nearly everybody is no further, even round a corner.
+    const Vector way = now.place() - before.place();
+    const bool mayBeFarOff = std::abs(way.x) + std::abs(way.y) > DashSpeed;
+    if (mayBeFarOff && isFarOff(id, before, now, moment)) {
         const auto whole = [](float number) { return static_cast<std::int64_t>(number); };
-        emitter.emitEvent("teleport", id, NoClient,
-                          EventValues()
-                              .add(whole(before->place.x))
-                              .add(whole(before->place.y))
-                              .add(whole(now.place.x))
-                              .add(whole(now.place.y)));
+        const Vector from = before.place();
+        const Vector to = now.place();
+        emitter.emitEvent(
+            "teleport", id, NoClient,
+            EventValues().add(whole(from.x)).add(whole(from.y)).add(whole(to.x)).add(whole(to.y)));
     }
 }
 
 void CharacterEvents::observeExtra(Client &client, const ItemView &item, const WorldState &state,
                                    const Emitter &emitter) const
 {
-    const bool isFrozen = integerIn(m_fields.freezeEnd, item.words) != 0;
+    const bool isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     const auto before = std::exchange(client.isFrozen, isFrozen);
+    if (!before || *before == isFrozen)
+        return;
     const auto character = state.find({m_fields.character, item.key.id});
-    if (!before || *before == isFrozen || !character)
+    if (!character)
         return;
     emitter.emitEvent(isFrozen ? "freeze" : "unfreeze", static_cast<int>(item.key.id), NoClient,
                       EventValues()
-                          .add(integerIn(m_fields.x, *character))
-                          .add(integerIn(m_fields.y, *character)));
+                          .add(std::int64_t{m_fields.x.read(*character)})
+                          .add(std::int64_t{m_fields.y.read(*character)}));
 }
 
 } // namespace tickscope::teeworlds

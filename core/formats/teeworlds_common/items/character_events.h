@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/map/collision.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
@@ -34,12 +35,19 @@ public:
 
 private:
     struct Known {
-        std::int64_t hookState = 0;
-        std::int64_t hooked = NoClient;
-        std::int64_t attackTick = 0;
-        std::int64_t tick = 0; ///< Of its place.
-        Vector place;
-        float speed = 0; ///< World units a tick.
+        std::int32_t hookState = 0;
+        std::int32_t hooked = NoClient;
+        std::int32_t attackTick = 0;
+        std::int32_t tick = 0; ///< Of its place.
+        std::int32_t x = 0;
+        std::int32_t y = 0;
+        std::int32_t velX = 0;
+        std::int32_t velY = 0;
+
+        [[nodiscard]] Vector place() const
+        {
+            return {static_cast<float>(x), static_cast<float>(y)};
+        }
     };
     struct Client {
         std::optional<Known> character; ///< Of its last item, while it has one.
@@ -50,27 +58,30 @@ private:
         enum class What { HammerHit, Spawn, Death };
         std::uint32_t type = 0;
         What what = What::Spawn;
-        const Field *x = nullptr;
-        const Field *y = nullptr;
-        const Field *client = nullptr; ///< Null where no client is named.
+        WordField x;
+        WordField y;
+        WordField client; ///< 0 where no client is named.
     };
+    static constexpr std::uint32_t NoType = 0xFFFFFFFF;
     /// Where the watched fields lie in the items of one schema.
     struct Fields {
+        bool hasCharacters = false;
         std::uint32_t character = 0;
-        std::uint32_t extra = 0;
-        const Field *tick = nullptr;
-        const Field *velX = nullptr;
-        const Field *velY = nullptr;
-        const Field *x = nullptr; ///< Null when there are no characters.
-        const Field *y = nullptr;
-        const Field *hookState = nullptr;
-        const Field *hooked = nullptr;
-        const Field *hookX = nullptr;
-        const Field *hookY = nullptr;
-        const Field *weapon = nullptr;
-        const Field *attackTick = nullptr;
-        const Field *freezeEnd = nullptr;
+        std::uint32_t extra = NoType;
+        WordField tick;
+        WordField velX;
+        WordField velY;
+        WordField x;
+        WordField y;
+        WordField hookState;
+        WordField hooked;
+        WordField hookX;
+        WordField hookY;
+        WordField weapon;
+        WordField attackTick;
+        WordField freezeEnd;
         std::vector<ShownType> shown;
+        std::uint64_t shownTypes = 0; ///< Marks of them.
     };
     /// What one snapshot shows for a moment.
     struct Moment {
@@ -86,9 +97,9 @@ private:
     void removeMissing(const WorldState &state);
     void observeCharacter(Client &client, const ItemView &item, Moment &moment,
                           const Emitter &emitter) const;
-    [[nodiscard]] Moment momentOf(const WorldState &state, const SnapshotChanges &changes) const;
-    [[nodiscard]] static bool isTeleported(int client, const Known &before, const Known &now,
-                                           const Moment &moment);
+    [[nodiscard]] Moment momentOf(const SnapshotChanges &changes) const;
+    [[nodiscard]] static bool isFarOff(int client, const Known &before, const Known &now,
+                                       const Moment &moment);
     void emitHammerHits(const Moment &moment, const Emitter &emitter) const;
     void observeExtra(Client &client, const ItemView &item, const WorldState &state,
                       const Emitter &emitter) const;

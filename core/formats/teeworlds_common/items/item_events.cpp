@@ -217,17 +217,13 @@ void ItemEvents::followSchema(const WorldState &state)
     m_recent.fill({});
 }
 
-const ItemEvents::Watched &ItemEvents::watched(std::uint32_t type)
+const ItemEvents::Watched &ItemEvents::findWatched(std::uint32_t type)
 {
-    auto &[recentType, recent] = m_recent[type % m_recent.size()];
-    if (!recent || recentType != type) {
-        const auto [entry, isNew] = m_watched.try_emplace(type);
-        if (isNew)
-            entry->second = watchedOf(m_schema->find(type));
-        recentType = type;
-        recent = &entry->second;
-    }
-    return *recent;
+    const auto [entry, isNew] = m_watched.try_emplace(type);
+    if (isNew)
+        entry->second = watchedOf(m_schema->find(type));
+    m_recent[type % m_recent.size()] = {type, &entry->second};
+    return entry->second;
 }
 
 /// What is watched in items of \a type; null when it is unknown.
@@ -242,13 +238,14 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
         watched.form = &*form;
         for (const Field &field : type->fields) {
             if (field.kind == FieldKind::ClientId)
-                watched.client = &field;
+                watched.client = WordField(&field);
         }
     } else if (type && type->idIsClient) {
-        watched.local = type->fieldNamed("Local");
+        const Field *local = type->fieldNamed("Local");
+        watched.local = WordField(local);
         watched.name = type->fieldWithRole(Role::Name);
         watched.team = type->fieldWithRole(Role::Team);
-        if (watched.local || watched.name || watched.team)
+        if (local || watched.name || watched.team)
             watched.type = type;
     }
     return watched;
@@ -265,17 +262,14 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
     }
     if (changes.isFull)
         removeMissing(state, place);
-    for (const ItemKey key : changes.set) {
-        const Watched &type = watched(key.type);
+    for (const ItemView &item : changes.set) {
+        const Watched &type = watched(item.key.type);
         if (!type.type)
             continue;
-        const auto words = state.find(key);
-        if (!words)
-            continue;
         if (type.form)
-            emitItem(type, {key, *words}, place);
+            emitItem(type, item, place);
         else
-            updateClient(type, {key, *words}, place);
+            updateClient(type, item, place);
     }
     m_known.isFirst = false;
 }
@@ -333,12 +327,19 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
     event.tick = place.tick;
     event.form = watched.form;
     event.byte = place.byte;
-    if (watched.client) {
-        const double client = numberOf(watched.client->read(item.words));
-        event.client = static_cast<int>(std::clamp(client, -1.0, 127.0));
+    if (watched.client)
+        event.client = std::clamp(watched.client->read(item.words), NoClient,
+                                  message_field::LastClient);
+    if (!place.sink.wantsValues())
+        return place.sink.eventFound(event);
+    for (const Field &field : watched.type->fields) {
+        // Nearly all are plain words.
+        const bool isPlain = field.encoding == Encoding::Int32 && !field.absent;
+        if (isPlain && field.firstWord < item.words.size())
+            event.values.add(std::int64_t{item.words[field.firstWord]});
+        else
+            event.values.add(field.read(item.words));
     }
-    for (const Field &field : watched.type->fields)
-        event.values.add(field.read(item.words));
     place.sink.eventFound(event);
 }
 
@@ -378,7 +379,7 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         return;
     const int id = static_cast<int>(item.key.id);
     Client &client = m_known.clients[static_cast<std::size_t>(id)];
-    if (watched.local && numberOf(watched.local->read(item.words)) == 1)
+    if (watched.local.read(item.words) == 1)
         m_known.localClient = id;
     const bool wasPresent = client.isPresent;
     if (watched.name) {
@@ -389,17 +390,17 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
             emitClient(skinForm(), id, EventValues().addText(client.name), place);
         client.looks = std::move(looks);
     }
-    if (const Field *team = watched.team) {
-        const Value value = team->read(item.words);
-        const auto *number = std::get_if<std::int64_t>(&value);
-        if (!number || client.team == *number)
+    // Most of what changes are latencies and scores.
+    if (const Field *team = watched.team; team && team->firstWord < item.words.size()) {
+        const std::int64_t number = item.words[team->firstWord];
+        if (client.team == number)
             return;
         // The team of somebody who just came is no change.
         if (client.team && client.isPresent) {
             emitClient(teamForm(), id,
-                       EventValues().add(*client.team).add(*number).addText(client.name), place);
+                       EventValues().add(*client.team).add(number).addText(client.name), place);
         }
-        client.team = *number;
+        client.team = number;
     }
 }
 

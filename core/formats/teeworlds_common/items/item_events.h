@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
@@ -74,14 +75,19 @@ private:
     struct Watched {
         const ItemType *type = nullptr;  ///< Null when nothing is.
         const EventForm *form = nullptr; ///< Null when its items are no events.
-        const Field *client = nullptr;   ///< Of events: who did it.
-        const Field *local = nullptr;    ///< These of clients only.
+        std::optional<WordField> client; ///< Of events: who did it.
+        WordField local;                 ///< These of clients only.
         const Field *name = nullptr;
         const Field *team = nullptr;
     };
 
     void followSchema(const WorldState &state);
-    [[nodiscard]] const Watched &watched(std::uint32_t type);
+    [[nodiscard]] const Watched &watched(std::uint32_t type)
+    {
+        const auto &[recentType, recent] = m_recent[type % m_recent.size()];
+        return recent && recentType == type ? *recent : findWatched(type);
+    }
+    [[nodiscard]] const Watched &findWatched(std::uint32_t type);
     [[nodiscard]] static Watched watchedOf(const ItemType *type);
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;

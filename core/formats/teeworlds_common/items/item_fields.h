@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -37,6 +40,29 @@ public:
 private:
     const ItemType *m_type;
     std::span<const std::int32_t> m_words;
+};
+
+/// A field of one plain word, in thousands of items a second. One that is not there is 0.
+class WordField
+{
+public:
+    WordField() = default;
+    explicit WordField(const Field *field)
+    {
+        if (!field)
+            return;
+        m_word = field->firstWord;
+        m_fallback = static_cast<std::int32_t>(field->fallback.value_or(0));
+    }
+
+    [[nodiscard]] std::int32_t read(std::span<const std::int32_t> words) const
+    {
+        return m_word < words.size() ? words[m_word] : m_fallback;
+    }
+
+private:
+    std::size_t m_word = std::numeric_limits<std::size_t>::max();
+    std::int32_t m_fallback = 0;
 };
 
 [[nodiscard]] WeaponKind weaponOf(int weapon);

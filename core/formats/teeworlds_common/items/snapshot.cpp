@@ -34,8 +34,11 @@ std::uint32_t packedKey(ItemKey key)
 /// Bit of a key in the filter of noted keys.
 std::uint32_t markOf(std::uint32_t packed)
 {
-    return packed * 0x9E3779B1U >> 22;
+    return packed * 0x9E3779B1U >> 20;
 }
+
+/// For SnapshotApplier::findWords().
+constexpr std::uint64_t AllPages = ~std::uint64_t{0};
 
 tl::unexpected<Error> damaged(const FaultKind &kind)
 {
@@ -103,12 +106,52 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     return layout;
 }
 
-/// Adds \a differences to \a words, as many; they wrap around by the format's rule.
-void addDifferences(std::int32_t *words, std::span<const std::int32_t> differences)
+enum class Sign { Plus, Minus };
+
+/// Adds \a differences to \a words, as many, or takes them away; they wrap around by the format's
+/// rule. The two never overlap: told so, compilers make vectors of it.
+template<Sign sign = Sign::Plus>
+void addDifferences(std::int32_t *__restrict words, std::span<const std::int32_t> differences)
 {
-    for (std::size_t i = 0; i < differences.size(); ++i)
-        words[i] = std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(words[i])
-                                               + std::bit_cast<std::uint32_t>(differences[i]));
+    for (std::size_t i = 0; i < differences.size(); ++i) {
+        const auto word = std::bit_cast<std::uint32_t>(words[i]);
+        const auto difference = std::bit_cast<std::uint32_t>(differences[i]);
+        words[i] = std::bit_cast<std::int32_t>(sign == Sign::Plus ? word + difference
+                                                                  : word - difference);
+    }
+}
+
+/// One record of a delta.
+struct Record {
+    ItemKey key;
+    std::span<const std::int32_t> words;
+};
+
+/// Takes the next record off \a ints. Returns what is wrong with it, or null.
+inline const FaultKind *takeRecord(std::span<const std::int32_t> &ints, Protocol protocol,
+                                   Record &record)
+{
+    if (ints.size() < 2)
+        return &faults::DeltaEndsInsideRecord;
+    const std::int32_t type = ints[0];
+    const std::int32_t id = ints[1];
+    if (type < 0 || type > LastType || id < 0 || id > LastId)
+        return &faultKind<QT_TRANSLATE_NOOP("faults", "delta with an impossible item")>;
+    std::size_t begin = 2;
+    std::int64_t size = 0;
+    if (const auto known = staticSize(protocol, type)) {
+        size = *known;
+    } else {
+        if (ints.size() < 3)
+            return &faults::DeltaEndsInsideRecord;
+        size = ints[begin++];
+    }
+    if (size < 0 || size > static_cast<std::int64_t>(ints.size() - begin))
+        return &faultKind<QT_TRANSLATE_NOOP("faults", "delta with an item larger than the delta")>;
+    record = {{static_cast<std::uint32_t>(type), id},
+              ints.subspan(begin, static_cast<std::size_t>(size))};
+    ints = ints.subspan(begin + record.words.size());
+    return nullptr;
 }
 
 } // namespace
@@ -145,20 +188,15 @@ std::uint32_t checksum(const WorldState &state)
     return sum;
 }
 
-void NotedKeys::clear()
+void NotedKeys::note(std::span<const ItemView> items)
 {
-    m_marks.fill(0);
+    m_items = items;
     m_keys.clear();
-    m_isSorted = true;
-}
-
-void NotedKeys::note(ItemKey key)
-{
-    const std::uint32_t packed = packedKey(key);
-    const std::uint32_t mark = markOf(packed);
-    m_marks[mark / 64] |= std::uint64_t{1} << mark % 64;
-    m_keys.push_back(packed);
-    m_isSorted = false;
+    m_marks.fill(0);
+    for (const ItemView &item : items) {
+        const std::uint32_t mark = markOf(packedKey(item.key));
+        m_marks[mark / 64] |= std::uint64_t{1} << mark % 64;
+    }
 }
 
 bool NotedKeys::contains(ItemKey key)
@@ -167,9 +205,11 @@ bool NotedKeys::contains(ItemKey key)
     const std::uint32_t mark = markOf(packed);
     if ((m_marks[mark / 64] >> mark % 64 & 1U) == 0)
         return false;
-    if (!m_isSorted)
+    if (m_keys.empty()) {
+        for (const ItemView &item : m_items)
+            m_keys.push_back(packedKey(item.key));
         std::ranges::sort(m_keys);
-    m_isSorted = true;
+    }
     return std::ranges::binary_search(m_keys, packed);
 }
 
@@ -180,11 +220,9 @@ Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, Worl
         return tl::unexpected(layout.error());
     m_changes.clear();
     m_changes.isFull = true;
-    m_setKeys.clear();
-    for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
-        m_changes.set.push_back(keyOf(layout->item(i)[0]));
-        m_setKeys.note(m_changes.set.back());
-    }
+    for (std::size_t i = 0; i < layout->offsets.size(); ++i)
+        m_changes.addSet({keyOf(layout->item(i)[0]), {}});
+    m_setKeys.note(m_changes.set);
     state.forEach([this](const ItemView &item) {
         if (isRecorded(item.key) && !m_setKeys.contains(item.key))
             m_changes.removed.push_back(item.key);
@@ -192,7 +230,8 @@ Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, Worl
     for (const ItemKey key : m_changes.removed)
         state.remove(key);
     for (std::size_t i = 0; i < layout->offsets.size(); ++i)
-        state.set(m_changes.set[i], layout->item(i).subspan(1));
+        state.set(m_changes.set[i].key, layout->item(i).subspan(1));
+    findWords(state, AllPages);
     return {};
 }
 
@@ -225,94 +264,102 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
         return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with impossible counts")>);
     const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
-    // Nothing is changed before all of it is known to be good.
-    if (auto taken = readRecords(rest.subspan(removed.size()), ints[1], protocol); !taken)
-        return taken;
-    if (auto found = findItems(removed.size(), state); !found)
-        return found;
-    m_changes.clear();
-    for (const Record &record : m_records) {
-        m_changes.set.push_back(record.key);
-        if (record.old)
-            addDifferences(record.old, record.words);
-    }
-    // Behind the others: new items move those that were found.
-    for (const Record &record : m_records) {
-        if (!record.old)
-            addNewItem(record, state);
+    const auto records = rest.subspan(removed.size());
+    if (auto changed = changeItems(records, ints[1], protocol, removed.size(), state); !changed)
+        return changed;
+    // Behind the others: what is added or removed moves what lies on its page.
+    const std::size_t pages = state.pageCount();
+    std::uint64_t moved = 0;
+    for (const std::size_t number : m_newItems) {
+        const ItemView &item = m_changes.set[number];
+        addNewItem(item, state);
+        moved |= std::uint64_t{1} << state.pageOf(item.key) % 64;
     }
     removeItems(removed, state);
+    for (const ItemKey key : m_changes.removed)
+        moved |= std::uint64_t{1} << state.pageOf(key) % 64;
+    if (moved != 0)
+        findWords(state, state.pageCount() == pages ? moved : AllPages);
     return {};
 }
 
-/// Takes \a count records of a delta apart. Errors: Damaged.
-Result<void> SnapshotApplier::readRecords(std::span<const std::int32_t> ints, std::int32_t count,
-                                          Protocol protocol)
+/// Changes the items that \a count records of a delta are about, and notes those that are new. The
+/// delta removes so many.
+Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records, std::int32_t count,
+                                          Protocol protocol, std::size_t removed, WorldState &state)
 {
-    m_records.clear();
+    m_changes.clear();
+    m_newItems.clear();
+    auto ints = records;
+    std::size_t newWords = 0;
+    Record record;
     for (std::int32_t i = 0; i < count; ++i) {
-        if (ints.size() < 2)
-            return damaged(faults::DeltaEndsInsideRecord);
-        const std::int32_t type = ints[0];
-        const std::int32_t id = ints[1];
-        if (type < 0 || type > LastType || id < 0 || id > LastId)
-            return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with an impossible item")>);
-        ints = ints.subspan(2);
-        std::int64_t size = 0;
-        if (const auto known = staticSize(protocol, type)) {
-            size = *known;
+        const FaultKind *fault = takeRecord(ints, protocol, record);
+        const auto old = fault ? std::span<std::int32_t>() : state.change(record.key);
+        if (!fault && old.data() && old.size() != record.words.size()) {
+            // What is wrong with the form of the delta comes first.
+            for (std::int32_t left = count - i - 1; left > 0 && !fault; --left)
+                fault = takeRecord(ints, protocol, record);
+            if (!fault)
+                fault
+                    = &faultKind<QT_TRANSLATE_NOOP("faults", "delta changes the size of an item")>;
+        }
+        if (fault) {
+            takeBack(records, i, protocol, state);
+            return damaged(*fault);
+        }
+        if (old.data()) {
+            addDifferences(old.data(), record.words);
+            m_changes.addSet({record.key, old});
         } else {
-            if (ints.empty())
-                return damaged(faults::DeltaEndsInsideRecord);
-            size = ints[0];
-            ints = ints.subspan(1);
-        }
-        if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
-            return damaged(
-                faultKind<QT_TRANSLATE_NOOP("faults", "delta with an item larger than the delta")>);
-        const auto words = ints.first(static_cast<std::size_t>(size));
-        m_records.push_back({{static_cast<std::uint32_t>(type), id}, words});
-        ints = ints.subspan(words.size());
-    }
-    return {};
-}
-
-/// Finds the items that the records change, in a delta that removes so many.
-Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
-{
-    std::size_t items = state.itemCount();
-    std::size_t words = state.wordCount();
-    for (Record &record : m_records) {
-        const auto old = state.change(record.key);
-        record.old = old.data();
-        if (!record.old) {
-            ++items;
-            words += record.words.size();
-        } else if (old.size() != record.words.size()) {
-            return damaged(
-                faultKind<QT_TRANSLATE_NOOP("faults", "delta changes the size of an item")>);
+            m_newItems.push_back(m_changes.set.size());
+            m_changes.addSet({record.key, record.words});
+            newWords += record.words.size();
         }
     }
+    std::size_t items = state.itemCount() + m_newItems.size();
     // Few states have many items, and finding out which are recorded costs more.
     if (items > limits::SnapshotItems)
         items -= state.itemCount() - recordedItemCount(state);
     if (items - std::min(removed, items) > limits::SnapshotItems
-        || words > 2 * limits::DemoChunkInts)
+        || state.wordCount() + newWords > 2 * limits::DemoChunkInts) {
+        takeBack(records, count, protocol, state);
         return failure(
             ErrorCode::LimitExceeded,
             faultKind<QT_TRANSLATE_NOOP("faults", "delta makes the snapshot too large")>);
+    }
     return {};
 }
 
-void SnapshotApplier::addNewItem(const Record &record, WorldState &state)
+/// Makes the items as they were before the first \a count records changed them.
+void SnapshotApplier::takeBack(std::span<const std::int32_t> records, std::int32_t count,
+                               Protocol protocol, WorldState &state)
+{
+    Record record;
+    for (std::int32_t i = 0; i < count && !takeRecord(records, protocol, record); ++i) {
+        if (const auto changed = state.change(record.key); changed.data())
+            addDifferences<Sign::Minus>(changed.data(), record.words);
+    }
+}
+
+void SnapshotApplier::addNewItem(const ItemView &item, WorldState &state)
 {
     // The same key may come twice, the second time as a difference; its size stands.
-    const auto present = state.change(record.key);
+    const auto present = state.change(item.key);
     if (present.data())
         addDifferences(present.data(),
-                       record.words.first(std::min(present.size(), record.words.size())));
+                       item.words.first(std::min(present.size(), item.words.size())));
     else
-        state.add(record.key, record.words);
+        state.add(item.key, item.words);
+}
+
+/// Finds the words of changed items on the pages that have a bit in \a pages, modulo 64.
+void SnapshotApplier::findWords(const WorldState &state, std::uint64_t pages)
+{
+    for (ItemView &item : m_changes.set) {
+        if ((pages >> state.pageOf(item.key) % 64 & 1) != 0)
+            item.words = state.find(item.key).value_or(std::span<const std::int32_t>());
+    }
 }
 
 /// A key that is removed and set again stays: its record is against the old item.
@@ -320,9 +367,7 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
 {
     if (removed.empty())
         return;
-    m_setKeys.clear();
-    for (const Record &record : m_records)
-        m_setKeys.note(record.key);
+    m_setKeys.note(m_changes.set);
     for (const std::int32_t packed : removed) {
         const ItemKey key = keyOf(packed);
         if (m_setKeys.contains(key))

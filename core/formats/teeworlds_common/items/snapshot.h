@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -39,9 +40,10 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 /// Errors: Damaged, LimitExceeded.
 [[nodiscard]] Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints);
 
-/// Keys that a snapshot or delta set or removed.
+/// What a snapshot or delta set or removed.
 struct SnapshotChanges {
-    std::vector<ItemKey> set;
+    std::vector<ItemView> set;  ///< As they are now; valid until the state changes.
+    std::uint64_t setTypes = 0; ///< Marks of the types in it.
     std::vector<ItemKey> removed;
     bool isFull = false;                   ///< \a set names every item of the state.
     std::optional<ItemKey> removedMissing; ///< The first of those removed that were not there.
@@ -50,24 +52,39 @@ struct SnapshotChanges {
     {
         removedMissing.reset();
         isFull = false;
+        setTypes = 0;
         set.clear();
         removed.clear();
     }
+    void addSet(const ItemView &item)
+    {
+        setTypes |= markOf(item.key.type);
+        set.push_back(item);
+    }
+
+    /// Types from here on share a mark.
+    static constexpr std::uint32_t MarkedTypes = 63;
+    [[nodiscard]] static constexpr std::uint64_t markOf(std::uint32_t type)
+    {
+        return std::uint64_t{1} << std::min(type, MarkedTypes);
+    }
+    /// Whether \a set may have items of \a type. True says nothing of a type that shares its mark.
+    [[nodiscard]] bool maySet(std::uint32_t type) const { return (setTypes & markOf(type)) != 0; }
 };
 
-/// Whether a key is among many that were noted: a few bits of each show mostly that it is not,
-/// and only when they do not, the keys are sorted and searched.
+/// Whether a key is among those of many items: a few bits of each show mostly that it is not, and
+/// only when they do not, the keys are sorted and searched.
 class NotedKeys
 {
 public:
-    void clear();
-    void note(ItemKey key);
+    /// Forgets those before. Borrows \a items.
+    void note(std::span<const ItemView> items);
     [[nodiscard]] bool contains(ItemKey key);
 
 private:
-    std::array<std::uint64_t, 16> m_marks{};
-    std::vector<std::uint32_t> m_keys;
-    bool m_isSorted = true;
+    std::span<const ItemView> m_items;
+    std::array<std::uint64_t, 64> m_marks{};
+    std::vector<std::uint32_t> m_keys; ///< Empty until they are searched.
 };
 
 /// Changes a state by snapshots and deltas. Keeps its buffers, so one object serves one thread.
@@ -92,20 +109,15 @@ public:
     [[nodiscard]] const SnapshotChanges &changes() const { return m_changes; }
 
 private:
-    /// One record of a delta.
-    struct Record {
-        ItemKey key;
-        std::span<const std::int32_t> words;
-        std::int32_t *old = nullptr; ///< Words in the state; null for an item that is new.
-    };
-
-    Result<void> readRecords(std::span<const std::int32_t> ints, std::int32_t count,
-                             Protocol protocol);
-    Result<void> findItems(std::size_t removed, WorldState &state);
-    void addNewItem(const Record &record, WorldState &state);
+    Result<void> changeItems(std::span<const std::int32_t> records, std::int32_t count,
+                             Protocol protocol, std::size_t removed, WorldState &state);
+    static void takeBack(std::span<const std::int32_t> records, std::int32_t count,
+                         Protocol protocol, WorldState &state);
+    static void addNewItem(const ItemView &item, WorldState &state);
+    void findWords(const WorldState &state, std::uint64_t pages);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
-    std::vector<Record> m_records;
+    std::vector<std::size_t> m_newItems; ///< Numbers in m_changes.set.
     NotedKeys m_setKeys;
     SnapshotChanges m_changes;
 };

@@ -59,14 +59,8 @@ public:
         m_map.notes = m_file->notes();
     }
 
-    [[nodiscard]] Result<std::shared_ptr<const GameMap>> read()
+    [[nodiscard]] std::shared_ptr<const GameMap> read()
     {
-        for (const DatafileItem &item : m_file->itemsOfType(ItemVersion)) {
-            if (intAt(m_file->ints(item), 0, 1) != 1)
-                return failure(
-                    ErrorCode::Unsupported,
-                    faultKind<QT_TRANSLATE_NOOP("faults", "unknown version of the map")>);
-        }
         readInfo();
         readImages();
         readEnvelopes();
@@ -375,12 +369,24 @@ Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
     return pixels;
 }
 
-Result<std::shared_ptr<const GameMap>> readMap(std::vector<std::byte> file)
+Result<std::shared_ptr<const Datafile>> openMap(std::vector<std::byte> file)
 {
     auto datafile = Datafile::read(std::move(file));
     if (!datafile)
         return tl::unexpected(datafile.error());
-    return MapReader(std::move(*datafile)).read();
+    for (const DatafileItem &item : (*datafile)->itemsOfType(ItemVersion)) {
+        if (intAt((*datafile)->ints(item), 0, 1) != 1)
+            return failure(ErrorCode::Unsupported,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "unknown version of the map")>);
+    }
+    return *std::move(datafile);
+}
+
+Result<std::shared_ptr<const GameMap>> readMap(std::vector<std::byte> file)
+{
+    return openMap(std::move(file)).map([](auto datafile) {
+        return MapReader(std::move(datafile)).read();
+    });
 }
 
 } // namespace tickscope::teeworlds

@@ -222,6 +222,10 @@ struct GameMap {
     [[nodiscard]] Result<std::vector<std::byte>> imagePixels(std::size_t image) const;
 };
 
+/// The container of a map file, if readMap() reads that; nothing in it is unpacked.
+/// Errors: those of readMap().
+[[nodiscard]] Result<std::shared_ptr<const Datafile>> openMap(std::vector<std::byte> file);
+
 /// Reads a map file. What is damaged inside is left out with a note.
 /// Errors: those of Datafile::read(), and Unsupported for an unknown map version.
 [[nodiscard]] Result<std::shared_ptr<const GameMap>> readMap(std::vector<std::byte> file);

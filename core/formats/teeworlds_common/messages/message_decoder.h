@@ -50,6 +50,16 @@ struct MessageHeader {
 /// Source: teeworlds-messages.md, section 1.
 [[nodiscard]] Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes);
 
+/// Number of the engine message that \a bytes begin; 0 for any other, and where its header has more
+/// than one byte. Most messages of a server's recording are such.
+[[nodiscard]] inline int shortSystemId(std::span<const std::byte> bytes)
+{
+    constexpr unsigned OneByteEnd = 0x40;
+    const unsigned number = bytes.empty() ? 0 : std::to_integer<unsigned>(bytes[0]);
+    return number < OneByteEnd && (number & 1U) != 0 ? static_cast<int>(number >> 1) : 0;
+}
+inline constexpr std::size_t ShortSystemIds = 0x20;
+
 /// A message with its fields.
 struct Message {
     MessageHeader header;

@@ -149,7 +149,8 @@ Event messageEvent(const Message &message, std::span<const std::byte> bytes,
     // Some messages know more numbers below zero; to events they all mean no client.
     event.client = std::max(parties.client, NoClient);
     event.otherClient = std::max(parties.other, NoClient);
-    event.values = messageValues(message, context.names);
+    if (context.wantsValues)
+        event.values = messageValues(message, context.names);
     return event;
 }
 
@@ -164,12 +165,13 @@ Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t>
     else
         event.values.addText(name);
     addHeader(event.values, header);
+    if (!size)
+        return event;
     if (header.uuid)
         event.fields.push_back({"uuid", header.uuid->text(), {}});
     else
         event.fields.push_back({"id", std::int64_t{header.id}, {}});
-    if (size)
-        event.fields.push_back({"size", static_cast<std::int64_t>(*size), {}});
+    event.fields.push_back({"size", static_cast<std::int64_t>(*size), {}});
     return event;
 }
 

@@ -18,6 +18,7 @@ struct EventContext {
     Protocol protocol = Protocol::V06;
     const NameLookup &names;
     int localClient = NoClient; ///< Whose recording it is; partner of whispers.
+    bool wantsValues = true;    ///< Of events of game messages.
 };
 
 /// Forms of events that are no game messages with a layout: engine messages, and unknown ones.
@@ -34,7 +35,7 @@ struct EventContext {
 
 /// Event of an engine message, of which the header is enough. What is in it may be lines of the
 /// remote console and private, so only its kind and size are shown.
-/// \param size  of all of it; a field for programs, only where it is known.
+/// \param size  of all of it; nothing where no fields for programs are wanted.
 [[nodiscard]] Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t> size,
                                        Protocol protocol);
 

@@ -67,9 +67,14 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
         m_game = m_schema->numberOf("GameInfo");
         m_races = m_schema->numberOf("PlayerInfoRace");
     }
+    const auto maySet = [&changes](std::optional<std::uint32_t> type) {
+        return type && changes.maySet(*type);
+    };
+    if (!changes.isFull && !maySet(m_game) && !maySet(m_races))
+        return;
     const bool isAboutRaces = changes.isFull
-                              || std::ranges::any_of(changes.set, [&](const ItemKey &key) {
-                                     return key.type == m_game || key.type == m_races;
+                              || std::ranges::any_of(changes.set, [&](const ItemView &item) {
+                                     return item.key.type == m_game || item.key.type == m_races;
                                  });
     if (!isAboutRaces)
         return;
