@@ -20,14 +20,14 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr int UnitsASecond = 200; ///< All figures here go to the right as fast as this.
-constexpr int Seconds = 4;
-constexpr QSize PictureSize(400, 300);
+constexpr int RunSeconds = 4;
+constexpr QSize LayersSize(400, 300);
 
 /// One figure that stands at 0 in the first tick.
 QByteArray straightRun(std::uint16_t ticksPerSecond, std::uint8_t client, std::string name, int y)
 {
     toy::Writer writer(ticksPerSecond);
-    for (int tick = 0; tick <= Seconds * ticksPerSecond; ++tick) {
+    for (int tick = 0; tick <= RunSeconds * ticksPerSecond; ++tick) {
         const toy::Figure figure{
             client, UnitsASecond * tick / ticksPerSecond, y, UnitsASecond, 0, 0, 0, name};
         writer.beginFrame({tick}, toy::FrameKind::Whole);
@@ -48,18 +48,18 @@ Scene sceneOf(int client, double x, Color color)
     return scene;
 }
 
-RenderOptions options()
+RenderOptions layerOptions()
 {
     RenderOptions options;
-    options.size = PictureSize;
+    options.size = LayersSize;
     options.hud = false;
     return options;
 }
 
-QImage rendered(const std::vector<SceneLayer> &layers)
+QImage layersDrawn(const std::vector<SceneLayer> &layers)
 {
-    QImage image(PictureSize, QImage::Format_RGB32);
-    renderLayers(image, nullptr, layers, options());
+    QImage image(LayersSize, QImage::Format_RGB32);
+    renderLayers(image, nullptr, layers, layerOptions());
     return image;
 }
 
@@ -128,7 +128,7 @@ void TestLayers::init()
     m_other = opened(QStringLiteral("fast.toy"), straightRun(50, 7, "eve", 100));
     m_active = std::make_unique<ActiveDocument>(m_document.get());
     m_view = std::make_unique<WorldView>(*m_active);
-    m_view->resize(PictureSize);
+    m_view->resize(LayersSize);
 }
 
 void TestLayers::cleanup()
@@ -192,7 +192,7 @@ void TestLayers::layerOutsideItsRecordingShowsNobody_data()
     QTest::addColumn<int>("offset"); // milliseconds
 
     QTest::newRow("not begun") << -1001;
-    QTest::newRow("over") << 1000 * Seconds - 999;
+    QTest::newRow("over") << 1000 * RunSeconds - 999;
 }
 
 void TestLayers::layerOutsideItsRecordingShowsNobody()
@@ -238,23 +238,23 @@ void TestLayers::viewWithoutLayersIsAsBefore()
 void TestLayers::oneLayerIsDrawnAsAScene()
 {
     const Scene scene = sceneOf(1, 0, {200, 100, 50});
-    QImage image(PictureSize, QImage::Format_RGB32);
-    renderScene(image, nullptr, scene, options());
+    QImage image(LayersSize, QImage::Format_RGB32);
+    renderScene(image, nullptr, scene, layerOptions());
 
-    QCOMPARE(rendered({{scene}}), image);
+    QCOMPARE(layersDrawn({{scene}}), image);
     // Nobody is in the other layer.
-    QCOMPARE(rendered({{scene}, {{}, QColor(Qt::red), 0.5}}), image);
+    QCOMPARE(layersDrawn({{scene}, {{}, QColor(Qt::red), 0.5}}), image);
 }
 
 void TestLayers::layerBelowIsTintedAndPale()
 {
     // Beside the eyes, at the middle of the body.
-    const QPoint apart(PictureSize.width() / 2 + 100 - 8, PictureSize.height() / 2 + 8);
+    const QPoint apart(LayersSize.width() / 2 + 100 - 8, LayersSize.height() / 2 + 8);
     const Scene first = sceneOf(1, 0, {20, 220, 20});
     const Scene second = sceneOf(1, 100, {20, 220, 20});
-    const QRgb ground = rendered({{first}}).pixel(apart);
+    const QRgb ground = layersDrawn({{first}}).pixel(apart);
     const auto colorOf = [&](std::optional<QColor> tint, double opacity) {
-        return QColor(rendered({{first}, {second, tint, opacity}}).pixel(apart));
+        return QColor(layersDrawn({{first}, {second, tint, opacity}}).pixel(apart));
     };
 
     QVERIFY(colorOf({}, 1.0).green() > 150 && colorOf({}, 1.0).red() < 100);
@@ -263,12 +263,12 @@ void TestLayers::layerBelowIsTintedAndPale()
     // Half of the way from the ground.
     const double half = (colorOf({}, 1.0).green() + qGreen(ground)) / 2.0;
     QVERIFY(std::abs(colorOf({}, 0.5).green() - half) <= 2);
-    QCOMPARE(rendered({{first}, {second, {}, 0.0}}), rendered({{first}}));
+    QCOMPARE(layersDrawn({{first}, {second, {}, 0.0}}), layersDrawn({{first}}));
 
     // Where both are, the first one is seen.
     const Scene covered = sceneOf(2, 0, {220, 20, 220});
-    const QPoint middle(PictureSize.width() / 2 - 8, PictureSize.height() / 2 + 8);
-    QCOMPARE(rendered({{first}, {covered}}).pixel(middle), rendered({{first}}).pixel(middle));
+    const QPoint middle(LayersSize.width() / 2 - 8, LayersSize.height() / 2 + 8);
+    QCOMPARE(layersDrawn({{first}, {covered}}).pixel(middle), layersDrawn({{first}}).pixel(middle));
 }
 
 TICKSCOPE_TEST(TestLayers, QApplication)
