@@ -109,9 +109,9 @@ QByteArray toBytes(Change change)
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-Stored<Change> changeFromBytes(const QByteArray &bytes)
+Stored<Change> changeFromBytes(const QByteArray &line)
 {
-    const QJsonObject json = QJsonDocument::fromJson(bytes).object();
+    const QJsonObject json = QJsonDocument::fromJson(line).object();
     const QJsonObject value = json[u"value"].toObject();
     const auto named = [&json](auto item) {
         Change change(std::move(item));
@@ -137,10 +137,10 @@ Stored<Change> changeFromBytes(const QByteArray &bytes)
     return fault(Fault::Kind::Invalid, QStringLiteral("the outbox holds an unknown change"));
 }
 
-Stored<QByteArray> namedLine(Store &store, const QByteArray &bytes, const QUuid &id,
+Stored<QByteArray> namedLine(Store &store, const QByteArray &line, const QUuid &id,
                              const QUuid &maker)
 {
-    QJsonObject json = QJsonDocument::fromJson(bytes).object();
+    QJsonObject json = QJsonDocument::fromJson(line).object();
     const QJsonObject value = json[u"value"].toObject();
     const QString kind = json[u"kind"].toString();
     const bool isNote = kind.startsWith(u"note");

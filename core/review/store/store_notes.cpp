@@ -97,7 +97,7 @@ Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
     const auto work = [&]() -> Stored<qint64> {
         QVariantList values = texts;
         if (good->version == 0) {
-            const auto owner = *row == 0 ? caseRow(good->caseId) : 0;
+            auto owner = *row == 0 ? caseRow(good->caseId) : 0;
             if (!owner || *owner == 0) // it is there already
                 return owner;
             values << *owner << (good->picture.isEmpty() ? QVariant() : good->picture)
