@@ -122,7 +122,7 @@ void EventValues::addHead(unsigned tag, std::uint64_t number)
     auto byte = tag | static_cast<unsigned>(number & FirstMask) << TagBits;
     number >>= FirstBits;
     // A string that grows by bytes asks for room with each of them.
-    std::array<char, 10> bytes; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<char, 10> bytes{};
     std::size_t count = 0;
     while (number != 0) {
         bytes[count++] = static_cast<char>(byte | MoreFollow);

@@ -2,6 +2,7 @@
 #include <QByteArray>
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 #include <random>
 #include <vector>
@@ -63,6 +64,7 @@ private slots:
     void chunkAboveTheLimitsIsRefused();
     void bytesArePaddedToIntegers();
     void chunksComeBack();
+    void damagedChunksAreReadAsInTwoSteps();
 };
 
 void TestVarint::sheetVectorsAreRead_data()
@@ -248,6 +250,44 @@ void TestVarint::chunksComeBack()
 
     QVERIFY(back);
     QVERIFY(std::equal(back->begin(), back->end(), ints.begin(), ints.end()));
+}
+
+/// Codes and varints are decoded in one step; what that gives and refuses must not differ.
+void TestVarint::damagedChunksAreReadAsInTwoSteps()
+{
+    std::mt19937 random(29);
+    const auto ints = mixedInts(4000);
+    ChunkCodec codec;
+    std::vector<std::byte> varints(limits::DemoChunkBytes);
+    std::vector<std::int32_t> expected(limits::DemoChunkInts);
+    int whole = 0;
+    for (int round = 0; round < 3000; ++round) {
+        const std::size_t count = random() % 60;
+        auto packed = codec.encode(std::span(ints).subspan(random() % 3900, count));
+        if (round % 3 > 0)
+            packed[random() % packed.size()] = static_cast<std::byte>(random());
+        if (round % 5 == 0)
+            packed.resize(1 + random() % packed.size());
+        const auto size = decompress(packed, varints);
+        const auto known = size ? decodeInts(std::span(varints).first(*size), expected)
+                                : Result<std::size_t>(tl::unexpected(size.error()));
+
+        const auto head = codec.decodeHead(packed);
+        std::int32_t first = 0;
+        std::ranges::copy(head, std::as_writable_bytes(std::span(&first, 1)).begin());
+        const auto decoded = codec.decode(packed);
+
+        QCOMPARE(decoded.has_value(), known.has_value());
+        if (!known) {
+            QCOMPARE(decoded.error().code, known.error().code);
+            continue;
+        }
+        ++whole;
+        QVERIFY(std::ranges::equal(*decoded, std::span(expected).first(*known)));
+        if (*known > 0)
+            QCOMPARE(first, expected[0]);
+    }
+    QVERIFY(whole > 1000);
 }
 
 TICKSCOPE_TEST(TestVarint, QCoreApplication)
