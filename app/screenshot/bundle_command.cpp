@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/bundle_making.h"
-#include "app/cli/input/fact_reading.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/output/output.h"
 #include "app/screenshot/commands.h"
+#include "core/facts/figures.h"
+#include "core/formats/format.h"
 #include "ui/cases/evidence/case_evidence.h"
 #include "ui/cases/evidence/report_pdf.h"
 
@@ -20,11 +22,14 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
     const auto opened = openRecording(recording.path, *http);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto source = factSource(*opened, arguments);
-    if (!source)
-        return tl::unexpected(source.error());
-    const Shared<MapContent> map = source->map ? source->map->content : nullptr;
-    EvidenceOrder order{std::move(*source),     map, GameData::installed(), recording.known.name,
+    const auto found = mapFor(*opened, arguments);
+    const OpenedRecording whole = arguments.has("--raw") ? *opened : rebuiltWith(*opened, found);
+    const auto index = readIndex(whole, arguments);
+    if (!index)
+        return tl::unexpected(index.error());
+    FactSource source{whole.recording, *index, found, formatOf(*opened).info().playerReach};
+    const Shared<MapContent> map = found ? found->content : nullptr;
+    EvidenceOrder order{std::move(source),      map, GameData::installed(), recording.known.name,
                         recording.known.sha256, {},  value.accused};
     for (const review::Note &note : notes) {
         if (note.recording == recording.known.sha256)
