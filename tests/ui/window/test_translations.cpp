@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "core/model/damage.h"
 #include "tests/support/test_program.h"
 #include "translations/translations.h"
 #include "ui/errors.h"
