@@ -300,12 +300,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Gibt Objektanzahl und Prüfsumme des Zustands für jeden aufgezeichneten Tick aus (Zeilen)</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>Eine Zeile lautet „Tick Objekte Prüfsumme“. Die Prüfsumme ist die 32-Bit-Summe (mit
-Überlauf) aller Ganzzahlen aller Objekte, dezimal; mit --json hexadezimal.</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>Zu schreibende Aufzeichnung</translation>
     </message>
@@ -576,14 +570,6 @@ oder falscher Aufruf.</translation>
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>Der Rückgabewert ist 1, wenn eine Datei fehlt, verändert wurde oder nicht im Manifest
-steht. Auch das Manifest könnte ersetzt worden sein: Vergleichen Sie dessen SHA-256 mit
-dem, den der Verfasser Ihnen nennt.</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -763,6 +749,32 @@ zusätzlich beschuldigt.</translation>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>Nur Ereignisse von diesem oder an diesem Spieler: genauer Name oder Nummer (6 oder &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>Das Manifest mit diesem privaten SSH-Schlüssel unterschreiben</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>Nur diese dürfen unterschrieben haben („allowed signers“ von ssh-keygen)</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>Der Rückgabewert ist 1, wenn eine Datei fehlt, geändert ist oder nicht im Manifest steht,
+und mit --signers, wenn keiner von ihnen unterschrieben hat. Das Manifest eines
+ununterschriebenen könnte jemand ersetzt haben: Vergleiche seinen SHA-256 mit dem,
+den dir der Autor gibt.</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>Eine Zeile ist „Tick Objekte Prüfsumme“. Die Prüfsumme ist die 32-Bit-Summe (mit Überlauf)
+aller Zahlen aller Objekte, dezimal; mit --json hexadezimal. Wo der Zustand nicht bekannt
+ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (null).</translation>
     </message>
 </context>
 <context>
@@ -1840,10 +1852,6 @@ zusätzlich beschuldigt.</translation>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0} ist keine Aufzeichnung des Falls</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0} ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

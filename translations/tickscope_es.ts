@@ -300,13 +300,6 @@ clean, suspicious, proven, cannot_tell.</translation>
         <translation>Muestra el número de elementos y la suma de comprobación del estado en cada tick grabado (filas)</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>Cada línea es «tick elementos suma». La suma de comprobación es la suma de 32 bits,
-con desbordamiento, de todos los enteros de todos los elementos, en decimal; con
---json, en hexadecimal.</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>La grabación que escribir</translation>
     </message>
@@ -577,14 +570,6 @@ nada o uso incorrecto.</translation>
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>El código de salida es 1 si un archivo falta, ha cambiado o no está en el manifiesto.
-Alguien podría haber sustituido el manifiesto: compare su SHA-256 con el que le dé
-el autor.</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -765,6 +750,32 @@ acusado también.</translation>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>Solo eventos de este jugador o sobre él: nombre exacto o número (6 o &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>Firmar el manifiesto con esta clave privada de SSH</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>Solo estos pueden haberlo firmado («allowed signers» de ssh-keygen)</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>El código de salida es 1 cuando falta un archivo, ha cambiado o no está en el manifiesto,
+y con --signers cuando ninguno de ellos lo firmó. Alguien pudo cambiar el manifiesto de
+uno sin firmar: compare su SHA-256 con el que le dé el autor.</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>Una línea es «tick objetos suma». La suma de control es la suma de 32 bits (con
+desbordamiento) de todos los enteros de todos los objetos, en decimal; con --json en
+hexadecimal. Donde no se conoce el estado, porque está dañado lo que lo cambia, ambos
+son «unknown» (null).</translation>
     </message>
 </context>
 <context>
@@ -1842,10 +1853,6 @@ acusado también.</translation>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0} no es una grabación del caso</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0} no es un archivo normal</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

@@ -300,13 +300,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Affiche le nombre d’éléments et la somme de contrôle de l’état à chaque tick enregistré (lignes)</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>Une ligne se compose de «&#xa0;tick éléments somme&#xa0;». La somme de contrôle est la somme sur
-32 bits, avec débordement, de tous les entiers de tous les éléments, en décimal&#xa0;; avec
---json en hexadécimal.</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>Enregistrement à écrire</translation>
     </message>
@@ -577,14 +570,6 @@ ou utilisation incorrecte.</translation>
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>Le code de sortie est 1 si un fichier manque, a été modifié ou ne figure pas dans le
-manifeste. Le manifeste a pu être remplacé lui aussi&#xa0;: comparez son SHA-256 à celui que
-l’auteur vous donne.</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -766,6 +751,32 @@ accusé en plus.</translation>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>Seulement les événements de ce joueur ou le concernant : nom exact, ou numéro (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>Signer le manifeste avec cette clé privée SSH</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>Seuls ceux-ci peuvent l’avoir signé (« allowed signers » de ssh-keygen)</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>Le code de retour est 1 quand un fichier manque, a changé ou n’est pas dans le manifeste,
+et avec --signers quand aucun d’eux ne l’a signé. Quelqu’un a pu remplacer le manifeste
+d’un paquet non signé : comparez son SHA-256 avec celui que l’auteur vous donne.</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>Une ligne est « tick objets somme ». La somme de contrôle est la somme sur 32 bits (avec
+dépassement) de tous les entiers de tous les objets, en décimal ; avec --json en
+hexadécimal. Là où l’état n’est pas connu, parce que ce qui le change est endommagé,
+les deux valent « unknown » (null).</translation>
     </message>
 </context>
 <context>
@@ -1843,10 +1854,6 @@ accusé en plus.</translation>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0} n’est pas un enregistrement du dossier</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0} n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

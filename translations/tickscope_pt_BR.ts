@@ -300,13 +300,6 @@ clean, suspicious, proven, cannot_tell.</translation>
         <translation>Mostra o número de itens e a soma de verificação do estado em cada tick gravado (linhas)</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>Uma linha é &quot;tick itens soma&quot;. A soma de verificação é a soma de 32 bits, com
-estouro, de todos os inteiros de todos os itens, em decimal; com --json, em
-hexadecimal.</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>A gravação a escrever</translation>
     </message>
@@ -577,14 +570,6 @@ ou uso incorreto.</translation>
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>O código de saída é 1 quando um arquivo falta, foi alterado ou não está no manifesto.
-Alguém pode ter trocado o manifesto: compare o SHA-256 dele com o que o autor
-informar.</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -764,6 +749,32 @@ acusado também.</translation>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>Só eventos deste jogador ou sobre ele: nome exato ou número (6 ou &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>Assinar o manifesto com esta chave privada de SSH</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>Somente estes podem tê-lo assinado (&quot;allowed signers&quot; do ssh-keygen)</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>O código de saída é 1 quando um arquivo falta, foi alterado ou não está no manifesto, e
+com --signers quando nenhum deles o assinou. Alguém pode ter trocado o manifesto de um
+não assinado: compare o SHA-256 com o que o autor lhe der.</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>Uma linha é &quot;tick itens soma&quot;. A soma de verificação é a soma de 32 bits (com estouro)
+de todos os inteiros de todos os itens, em decimal; com --json em hexadecimal. Onde o
+estado não é conhecido, porque o que o altera está danificado, ambos são &quot;unknown&quot;
+(null).</translation>
     </message>
 </context>
 <context>
@@ -1841,10 +1852,6 @@ acusado também.</translation>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0} não é uma gravação do caso</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0} não é um arquivo comum</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

@@ -300,12 +300,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Выводит число объектов и контрольную сумму состояния на каждом записанном тике (строки)</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>Строка имеет вид «тик объекты сумма». Контрольная сумма&#xa0;— 32-битная сумма
-(с переполнением) всех целых чисел всех объектов, десятичная; с --json&#xa0;— шестнадцатеричная.</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>Записываемый файл</translation>
     </message>
@@ -576,13 +570,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>Код завершения 1, если какого-то файла нет, он изменён или не указан в манифесте.
-Сам манифест тоже могли подменить: сверьте его SHA-256 с тем, который сообщит автор.</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -759,6 +746,32 @@ are accused as well.</source>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>Только события, где участвует этот игрок: точное имя или номер (6 или &apos;#6&apos;)</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>Подписать манифест этим закрытым ключом SSH</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>Подписать могли только они («allowed signers» из ssh-keygen)</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>Код возврата 1, если файла нет, он изменён или его нет в манифесте, а с --signers —
+если никто из них не подписал. Манифест неподписанного пакета могли подменить:
+сравните его SHA-256 с тем, который даст автор.</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>Строка имеет вид «тик объекты сумма». Контрольная сумма — 32-битная сумма (с
+переполнением) всех чисел всех объектов, в десятичном виде; с --json — в
+шестнадцатеричном. Где состояние неизвестно, потому что повреждено то, что его
+меняет, вместо обоих стоит «unknown» (null).</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1857,6 @@ are accused as well.</source>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0}&#xa0;— не запись этого дела</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0}&#xa0;— не обычный файл</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

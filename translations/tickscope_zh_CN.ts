@@ -300,12 +300,6 @@ suspicious, proven, cannot_tell.</source>
         <translation>输出每个已录制 tick 的状态条目数和校验和（按行）</translation>
     </message>
     <message>
-        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
-integers of all items, in decimal; with --json in hex.</source>
-        <translation>每行格式为“tick items checksum”。校验和是所有条目的所有整数之和，
-按 32 位回绕，以十进制表示；使用 --json 时为十六进制。</translation>
-    </message>
-    <message>
         <source>The recording to write</source>
         <translation>要写入的录像</translation>
     </message>
@@ -576,14 +570,6 @@ tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示
         <translation>--match</translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Someone could have replaced the manifest: compare its SHA-256 with the one
-that the author gives you.</source>
-        <translation>如有文件缺失、被改动或不在清单中，退出码为 1。
-清单本身可能被人替换：请将其 SHA-256
-与作者提供的值比对。</translation>
-    </message>
-    <message>
         <source>For the owner of the database; if that role may not create roles, create
 tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
 them to each member of the team. Files are upgraded when they are opened.</source>
@@ -758,6 +744,30 @@ are accused as well.</source>
     <message>
         <source>Only events by or on this player: exact name, or number (6 or &apos;#6&apos;)</source>
         <translation>仅此玩家发起或受到的事件：准确的名称，或编号（6 或 &apos;#6&apos;）</translation>
+    </message>
+    <message>
+        <source>Sign the manifest with this private key of SSH</source>
+        <translation>用此 SSH 私钥为清单签名</translation>
+    </message>
+    <message>
+        <source>Only these may have signed it (&quot;allowed signers&quot; of ssh-keygen)</source>
+        <translation>只有这些签名者有效（ssh-keygen 的“allowed signers”文件）</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest, and
+with --signers when none of them signed it. Someone could have replaced the
+manifest of an unsigned one: compare its SHA-256 with the one that the author
+gives you.</source>
+        <translation>如果有文件缺失、被更改或不在清单中，或使用 --signers 时没有其中任何人的签名，
+则退出码为 1。未签名包的清单可能被他人替换：请将其 SHA-256 与作者提供的比较。</translation>
+    </message>
+    <message>
+        <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
+integers of all items, in decimal; with --json in hex. Where the state is not known,
+because what it changes is damaged, both are &quot;unknown&quot; (null).</source>
+        <translation>每行为“刻 对象数 校验和”。校验和是所有对象的所有整数的 32 位环绕和，
+十进制；使用 --json 时为十六进制。如果改变状态的数据已损坏、状态未知，
+两者均为“unknown”（null）。</translation>
     </message>
 </context>
 <context>
@@ -1827,10 +1837,6 @@ are accused as well.</source>
     <message>
         <source>{0} is not a recording of the case</source>
         <translation>{0} 不是该案件的录像</translation>
-    </message>
-    <message>
-        <source>{0} is not a regular file</source>
-        <translation>{0} 不是普通文件</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>

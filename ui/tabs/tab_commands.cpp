@@ -17,14 +17,14 @@ TabCommands::TabCommands(MainWindow &page)
          .text = tr("Next tab"),
          .shortcuts = keys({"Ctrl+Tab", "Ctrl+PgDown"}),
          .handler = [this] { emit moveWanted(1); },
-         .place = {MenuName::View, 505},
+         .place = {MenuName::File, 510},
          .needsRecording = false,
          .isEnabled = hasOthers});
     add({.id = "tab.previous",
          .text = tr("Previous tab"),
          .shortcuts = keys({"Ctrl+Shift+Tab", "Ctrl+PgUp"}),
          .handler = [this] { emit moveWanted(-1); },
-         .place = {MenuName::View, 506},
+         .place = {MenuName::File, 511},
          .needsRecording = false,
          .isEnabled = hasOthers});
     add({.id = "tab.closeOthers",

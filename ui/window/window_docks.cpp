@@ -206,7 +206,7 @@ void WindowDocks::addCommands()
     add({.id = "view.resetLayout",
          .text = tr("Reset layout"),
          .handler = [this] { arrange(); },
-         .place = {MenuName::View, 510},
+         .place = {MenuName::View, 698, tr("Panels")},
          .toolTip = tr("Put all panels back in their default positions; open ones stay open"),
          .needsRecording = false});
 }

@@ -24,9 +24,10 @@ inline constexpr std::uint64_t MapBlockBytes = 64ULL << 20;
 /// All blocks of a map that are inflated for drawing.
 inline constexpr std::uint64_t MapInflatedBytes = 256ULL << 20;
 
-/// Pixels of a map's images as they are drawn: what is more is drawn smaller. Real maps have up to
-/// 40 MiB, and no image of more than 2048 x 2048.
-inline constexpr std::uint64_t MapImageBytes = 64ULL << 20;
+/// Pixels of one image of a map, 2048 x 2048, and of all together, as they are drawn: what is more
+/// is drawn smaller. Real maps have more than 64 MiB together.
+inline constexpr std::uint64_t MapImageBytes = 16ULL << 20;
+inline constexpr std::uint64_t MapImagesBytes = 192ULL << 20;
 
 /// Tiles of a layer in each direction, and together.
 inline constexpr std::int64_t MapLayerSide = 20'000;

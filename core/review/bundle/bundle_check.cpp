@@ -236,7 +236,7 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
     std::set<QString> seen;
     for (const ListedPart &part : listedParts(manifest)) {
         ++report.parts;
-        if (!seen.insert(part.name).second)
+        if (!seen.insert(part.name).second && isPartName(part.name))
             report.faults.push_back({BundleFault::Kind::Repeated, part.name});
         else
             std::ranges::move(faultsOfPart(path, part), std::back_inserter(report.faults));

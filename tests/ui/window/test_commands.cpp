@@ -241,7 +241,6 @@ void TestCommands::viewMenuHasItsOrder()
                                             "Show secrets",
                                             "-",
                                             "Full screen",
-                                            "Reset layout",
                                             "-",
                                             "Panels",
                                             "Theme"}));

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <memory>
+#include <utility>
 
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
@@ -147,6 +148,7 @@ std::shared_ptr<RecordingFrames> TestLayers::otherFrames() const
 
 void TestLayers::goTo(milliseconds time)
 {
+    QTRY_VERIFY(m_document->index()->isComplete());
     const TimeBase &base = m_document->index()->time();
     m_document->playback().apply(TimeCommand::goToTick(base.tickAt(time)));
     QTRY_COMPARE(m_document->frame()->asked, base.tickAt(time));
@@ -225,7 +227,8 @@ void TestLayers::viewWithoutLayersIsAsBefore()
 {
     goTo(milliseconds(1000));
     m_view->control().lookAt({UnitsASecond, 50});
-    const QImage before = m_view->grab().toImage();
+    QImage before;
+    QTRY_VERIFY(std::exchange(before, m_view->grab().toImage()) == before);
     m_view->setLayers({{otherFrames(), {}, QColor(Qt::red), 0.6}});
     QTRY_VERIFY(m_view->grab().toImage() != before);
 

@@ -154,7 +154,7 @@ private:
                 all += bytesOf(image);
             const auto biggest = std::ranges::max_element(m_map.images, {}, bytesOf);
             if (biggest == m_map.images.end()
-                || (all <= limits::MapImageBytes && bytesOf(*biggest) <= limits::MapImageBytes / 4))
+                || (all <= limits::MapImagesBytes && bytesOf(*biggest) <= limits::MapImageBytes))
                 return;
             if (std::min(biggest->width, biggest->height) >> biggest->halvings > 1) {
                 ++biggest->halvings;
