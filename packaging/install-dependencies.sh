@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what Tickscope needs on Debian 12 (bookworm), as root or through sudo.
 #
-# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: these), package, long
+# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: these), package, count, long
 #
 # Only packages that are missing are installed; with nothing missing it changes nothing and needs
 # neither network nor rights.
@@ -33,6 +33,9 @@ test_packages=(
 # What make-packages.sh and take-screenshots.sh want besides.
 package_packages=(dpkg-dev file lintian pngquant)
 
+# What tests/checks/instructions.py wants.
+count_packages=(valgrind)
+
 # What .ci/long wants besides: the engines of packaging/recipes, a clean root.
 long_packages=(mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)
 
@@ -45,9 +48,10 @@ for group in "${groups[@]}"; do
         run) wanted+=("${run_packages[@]}") ;;
         test) wanted+=("${test_packages[@]}") ;;
         package) wanted+=("${package_packages[@]}") ;;
+        count) wanted+=("${count_packages[@]}") ;;
         long) wanted+=("${long_packages[@]}") ;;
         *)
-            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test, package, long)" >&2
+            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test, package, count, long)" >&2
             exit 2
             ;;
     esac
