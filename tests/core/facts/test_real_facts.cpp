@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include <QFile>
 #include <QTest>
 
 #include "core/analysis/finders/map_finder.h"
@@ -158,9 +159,13 @@ void TestRealFacts::oneWalkGivesWhatTwoGive_data()
     QTest::addColumn<QString>("file");
 
     QTest::newRow("rebuilt") << QString::fromLatin1(Racebox);
-    QTest::newRow("players who come and go")
-        << QStringLiteral("teehistorian/ddnet164-sunny.teehistorian");
-    QTest::newRow("demo") << QStringLiteral("teeworlds/ddnet198-server-racebox.demo");
+    // A stranger has the first alone.
+    const QString lively = QStringLiteral("teehistorian/ddnet164-sunny.teehistorian");
+    const QString demo = QStringLiteral("teeworlds/ddnet198-server-racebox.demo");
+    for (const QString &file : {lively, demo}) {
+        if (QFile::exists(test::recordings() + u'/' + file))
+            QTest::newRow(qPrintable(file)) << file;
+    }
 }
 
 void TestRealFacts::oneWalkGivesWhatTwoGive()
