@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <filesystem>
-#include <fstream>
-
-#include <sys/stat.h>
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -78,15 +71,6 @@ private slots:
 
     void wholeBundleIsVerified();
     void manifestTellsEachPartAndTheSources();
-    void changeIsFound_data();
-    void changeIsFound();
-    void foreignBytesAreAName();
-    void partListedTwiceIsAFault();
-    void whatIsOddIsSaid();
-    void signerIsKnownByTheList();
-    void signatureOfAnotherManifestIsWrong();
-    void hostileManifestLeadsNowhere_data();
-    void hostileManifestLeadsNowhere();
     void bundleIsNeverWrittenOverAnything();
     void partNamesStayInTheFolder_data();
     void partNamesStayInTheFolder();
@@ -105,8 +89,6 @@ private:
     QString path(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     /// Writes the bundle of the sample case to "bundle".
     void writeSample();
-    /// A private key of SSH without a passphrase, and beside it the public one.
-    void makeKey(const char *name);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Store> m_store;
@@ -131,15 +113,6 @@ void TestBundle::writeSample()
     const auto parts = test::got(bundleParts(*m_store, m_case.id));
     const auto written = writeBundle(path("bundle"), m_case, parts);
     QVERIFY2(written, qPrintable(written ? QString() : written.error().what));
-}
-
-void TestBundle::makeKey(const char *name)
-{
-    if (QStandardPaths::findExecutable(QStringLiteral("ssh-keygen")).isEmpty())
-        QSKIP("there is no ssh-keygen");
-    QCOMPARE(QProcess::execute(QStringLiteral("ssh-keygen"),
-                               {"-q", "-t", "ed25519", "-N", "", "-f", path(name)}),
-             0);
 }
 
 void TestBundle::wholeBundleIsVerified()
@@ -177,190 +150,6 @@ void TestBundle::manifestTellsEachPartAndTheSources()
     QCOMPARE(manifest["sources"][0]["sha256"].toString(), test::Sha);
     QCOMPARE(test::got(verifyBundle(path("bundle"))).manifestSha256.toLatin1(),
              QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-void TestBundle::changeIsFound_data()
-{
-    QTest::addColumn<QString>("change");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("kind");
-    const auto add = [](const char *change, const char *name, BundleFault::Kind kind) {
-        QTest::newRow(change) << change << name << static_cast<int>(kind);
-    };
-    add("one letter", "report.html", BundleFault::Kind::Changed);
-    add("one more", "notes.csv", BundleFault::Kind::Changed);
-    add("removed", "verdicts.csv", BundleFault::Kind::Missing);
-    add("added", "extra.txt", BundleFault::Kind::Unlisted);
-    add("hidden", ".extra", BundleFault::Kind::Unlisted);
-    add("link", "history.csv", BundleFault::Kind::Unusable);
-    add("folder", "case.json", BundleFault::Kind::Unusable);
-}
-
-void TestBundle::changeIsFound()
-{
-    QFETCH(QString, change);
-    QFETCH(QString, name);
-    QFETCH(int, kind);
-    writeSample();
-    const QString file = path("bundle/") + name;
-    QByteArray content = contentOf(file);
-
-    if (change == u"one letter") {
-        content[content.size() / 2] = content.at(content.size() / 2) == 'x' ? 'y' : 'x';
-        putContent(file, content);
-    } else if (change == u"one more" || change == u"added" || change == u"hidden") {
-        putContent(file, content + 'x');
-    } else {
-        QVERIFY(QFile::remove(file));
-    }
-    if (change == u"link") {
-        putContent(path("outside"), content);
-        QVERIFY(QFile::link(path("outside"), file));
-    } else if (change == u"folder") {
-        QVERIFY(QDir().mkdir(file));
-    }
-    const auto report = test::got(verifyBundle(path("bundle")));
-
-    QCOMPARE(report.faults, (std::vector{BundleFault{static_cast<BundleFault::Kind>(kind), name}}));
-}
-
-void TestBundle::foreignBytesAreAName()
-{
-    writeSample();
-    const std::string folder = path("bundle").toStdString();
-    QVERIFY(::mkdir((folder + "/\xff").c_str(), 0700) == 0);
-    std::ofstream(folder + "/a\xc3(.txt") << "x";
-
-    const auto report = test::got(verifyBundle(path("bundle")));
-
-    QCOMPARE(report.faults, (std::vector<BundleFault>{
-                                {BundleFault::Kind::Unlisted, QStringLiteral("\\xff")},
-                                {BundleFault::Kind::Unlisted, QStringLiteral("a\\xc3(.txt")}}));
-    QVERIFY(!report.isWhole());
-}
-
-void TestBundle::partListedTwiceIsAFault()
-{
-    writeSample();
-    const QString file = path("bundle/manifest.json");
-    QJsonObject manifest = QJsonDocument::fromJson(contentOf(file)).object();
-    QJsonArray parts = manifest["parts"].toArray();
-    parts.append(parts.first());
-    manifest["parts"] = parts;
-    putContent(file, QJsonDocument(manifest).toJson());
-
-    const auto report = test::got(verifyBundle(path("bundle")));
-
-    QCOMPARE(report.faults, (std::vector{BundleFault{BundleFault::Kind::Repeated,
-                                                     parts.first()["name"].toString()}}));
-    QVERIFY(!report.isWhole());
-}
-
-void TestBundle::whatIsOddIsSaid()
-{
-    putContent(path("run.demo"), QByteArray(1 << 20, '\0'));
-    QVERIFY(writeBundle(path("bundle"), m_case, {{"run.demo", {}, path("run.demo")}}));
-    QVERIFY(QFile::remove(path("bundle/run.demo")));
-    QFile hollow(path("bundle/run.demo"));
-    QVERIFY(hollow.open(QIODevice::WriteOnly) && hollow.resize(1 << 20));
-    hollow.close();
-    std::filesystem::create_hard_link(path("bundle/run.demo").toStdString(),
-                                      path("elsewhere").toStdString());
-
-    const auto report = test::got(verifyBundle(path("bundle")));
-
-    QCOMPARE(report.faults, (std::vector<BundleFault>{{BundleFault::Kind::Shared, "run.demo"},
-                                                      {BundleFault::Kind::Sparse, "run.demo"}}));
-    QVERIFY(report.isWhole());
-}
-
-void TestBundle::signerIsKnownByTheList()
-{
-    makeKey("anna");
-    makeKey("bert");
-    const auto parts = test::got(bundleParts(*m_store, m_case.id));
-    QVERIFY(writeBundle(path("bundle"), m_case, parts, path("anna")));
-
-    const auto unlisted = test::got(verifyBundle(path("bundle")));
-    QCOMPARE(unlisted.signature.state, Signature::State::Unknown);
-    QVERIFY(unlisted.signature.key.startsWith(QStringLiteral("ED25519 key SHA256:")));
-    QVERIFY(unlisted.faults.empty());
-
-    const QByteArray anna = "anna@example.org " + contentOf(path("anna.pub"));
-    const QByteArray bert = "bert@example.org " + contentOf(path("bert.pub"));
-    putContent(path("signers"), bert);
-    QCOMPARE(test::got(verifyBundle(path("bundle"), path("signers"))).signature.state,
-             Signature::State::Unknown);
-    putContent(path("signers"), bert + anna);
-    const auto known = test::got(verifyBundle(path("bundle"), path("signers"))).signature;
-    QCOMPARE(known.state, Signature::State::Known);
-    QCOMPARE(known.signer, QStringLiteral("anna@example.org"));
-    QCOMPARE(known.key, unlisted.signature.key);
-    // A key that may sign other things only.
-    putContent(path("signers"),
-               "anna@example.org namespaces=\"git\" " + contentOf(path("anna.pub")));
-    QCOMPARE(test::got(verifyBundle(path("bundle"), path("signers"))).signature.state,
-             Signature::State::Unknown);
-    QVERIFY(!verifyBundle(path("bundle"), path("no such file")));
-}
-
-void TestBundle::signatureOfAnotherManifestIsWrong()
-{
-    makeKey("anna");
-    const auto parts = test::got(bundleParts(*m_store, m_case.id));
-    QVERIFY(writeBundle(path("bundle"), m_case, parts, path("anna")));
-    const auto state = [this] { return test::got(verifyBundle(path("bundle"))).signature.state; };
-    const QByteArray manifest = contentOf(path("bundle/manifest.json"));
-
-    putContent(path("bundle/manifest.json"), manifest + ' ');
-    QCOMPARE(state(), Signature::State::Wrong);
-    putContent(path("bundle/manifest.json"), manifest);
-    QCOMPARE(state(), Signature::State::Unknown);
-    putContent(path("bundle/manifest.json.sig"), "no signature");
-    QCOMPARE(state(), Signature::State::Wrong);
-    QVERIFY(QFile::remove(path("bundle/manifest.json.sig")));
-    QVERIFY(QFile::link(path("anna"), path("bundle/manifest.json.sig")));
-    QCOMPARE(state(), Signature::State::Wrong);
-    QVERIFY(QFile::remove(path("bundle/manifest.json.sig")));
-    QCOMPARE(state(), Signature::State::None);
-    // No key, no bundle.
-    QVERIFY(!writeBundle(path("unsigned"), m_case, parts, path("no such key")));
-    QVERIFY(!QFile::exists(path("unsigned")));
-}
-
-void TestBundle::hostileManifestLeadsNowhere_data()
-{
-    QTest::addColumn<QByteArray>("manifest");
-    QTest::addColumn<bool>("isReadable");
-    QTest::newRow("no JSON") << QByteArray("no") << false;
-    QTest::newRow("empty") << QByteArray() << false;
-    QTest::newRow("a list") << QByteArray("[]") << false;
-    QTest::newRow("later version") << QByteArray(R"({"tickscope_bundle": 99})") << false;
-    for (const char *name :
-         {"../outside", "/etc/passwd", "", ".", "..", "a/b", "manifest.json", "manifest.json.sig"})
-        QTest::newRow(name) << QByteArray(R"({"tickscope_bundle": 1, "parts": [{"name": ")") + name
-                                   + R"(", "size": 1, "sha256": ""}]})"
-                            << true;
-    QTest::newRow("parts of another kind")
-        << QByteArray(R"({"tickscope_bundle": 1, "parts": [5, null, {"name": 3}]})") << true;
-}
-
-void TestBundle::hostileManifestLeadsNowhere()
-{
-    QFETCH(QByteArray, manifest);
-    QFETCH(bool, isReadable);
-    QVERIFY(QDir().mkdir(path("bundle")));
-    putContent(path("outside"), "x");
-    putContent(path("bundle/manifest.json"), manifest);
-
-    const auto report = verifyBundle(path("bundle"));
-
-    QCOMPARE(report.has_value(), isReadable);
-    if (isReadable) {
-        QVERIFY(!report->faults.empty());
-        for (const BundleFault &each : report->faults)
-            QCOMPARE(each.kind, BundleFault::Kind::Unusable);
-    }
 }
 
 void TestBundle::bundleIsNeverWrittenOverAnything()
