@@ -27,11 +27,9 @@ namespace {
 constexpr const char *OpenedFile = "TICKSCOPE_OPENED_FILE";
 constexpr int HostileTimeout = 1'000'000; // milliseconds; a busy machine takes its time
 constexpr qint64 MostMemory = 256;        // MiB above what an honest small file takes
-// Layers and images of a map are bounded each, but not yet for what they take together; players
-// and their names are not, and on a busy machine the lists made of them are held longer.
-const QStringList KnownToTakeMore{QStringLiteral("map-900-layers.demo"),
-                                  QStringLiteral("map-64-images.demo"),
-                                  QStringLiteral("joins-700k.teehistorian.gz")};
+// Players and their names count against no budget yet, and on a busy machine the lists made of them
+// are held longer.
+const QStringList KnownToTakeMore{QStringLiteral("joins-700k.teehistorian.gz")};
 
 /// Opens \a path in a window, and waits until all of it is read.
 int openAlone(const QString &path)
