@@ -39,9 +39,16 @@ std::int64_t countIn(const std::vector<FaultValue> &values)
 
 } // namespace
 
+const std::vector<FaultValue> &Fault::values() const
+{
+    static const std::vector<FaultValue> none;
+    return m_values ? *m_values : none;
+}
+
 bool operator==(const Fault &one, const Fault &other)
 {
-    return one.m_kind == other.m_kind && one.m_values == other.m_values;
+    return one.m_kind == other.m_kind
+           && (one.m_values == other.m_values || one.values() == other.values());
 }
 
 bool operator==(const FaultValue &one, const FaultValue &other)

@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -125,13 +126,14 @@ public:
     /// Null for a fault that says nothing.
     [[nodiscard]] const FaultKind *kind() const { return m_kind; }
     [[nodiscard]] bool is(const FaultKind &kind) const { return m_kind == &kind; }
-    [[nodiscard]] const std::vector<FaultValue> &values() const { return m_values; }
+    [[nodiscard]] const std::vector<FaultValue> &values() const;
 
     friend bool operator==(const Fault &one, const Fault &other);
 
 private:
     const FaultKind *m_kind = nullptr;
-    std::vector<FaultValue> m_values;
+    /// Never changed, so that a fault that comes again and again costs nothing to hand on.
+    std::shared_ptr<const std::vector<FaultValue>> m_values;
 };
 
 /// A number, a real to a thousandth, a text, or a fault.
@@ -176,8 +178,12 @@ template<typename... Values>
 Fault::Fault(const FaultKind &kind, Values &&...values)
     : m_kind(&kind)
 {
-    m_values.reserve(sizeof...(values));
-    (m_values.emplace_back(std::forward<Values>(values)), ...);
+    if constexpr (sizeof...(values) > 0) {
+        auto all = std::make_shared<std::vector<FaultValue>>();
+        all->reserve(sizeof...(values));
+        (all->emplace_back(std::forward<Values>(values)), ...);
+        m_values = std::move(all);
+    }
 }
 
 /// The sentence of \a fault, without a full stop. Its texts are bytes as they came.

@@ -33,6 +33,9 @@ public:
     /// Whether none is kept any more.
     [[nodiscard]] bool isSpent() const { return m_left == 0; }
 
+    /// Whether one was refused already, so that no further one changes anything.
+    [[nodiscard]] bool hasRefused() const { return m_damage.has_value(); }
+
     /// What was left out, the first time that it is asked for after that; nothing else.
     [[nodiscard]] std::optional<Damage> newDamage();
 

@@ -57,6 +57,10 @@ class PassSink
 public:
     virtual ~PassSink() = default;
 
+    /// Whether events are taken. Asked before each tick; once it said no, the answer stays, and
+    /// events need not be made.
+    [[nodiscard]] virtual bool wantsEvents() const { return true; }
+
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 

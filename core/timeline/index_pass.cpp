@@ -46,6 +46,7 @@ public:
         part.events = EventTable(std::move(store), extras.ownFields);
     }
 
+    [[nodiscard]] bool wantsEvents() const override { return !m_events.hasRefused(); }
     /// Of events that are left out, none are needed.
     [[nodiscard]] bool wantsFields() const override
     {

@@ -19,6 +19,7 @@ public:
     {
     }
 
+    [[nodiscard]] bool wantsEvents() const override { return anyOf(&PassSink::wantsEvents); }
     [[nodiscard]] bool wantsFields() const override { return anyOf(&PassSink::wantsFields); }
     [[nodiscard]] bool wantsStates() const override { return anyOf(&PassSink::wantsStates); }
     [[nodiscard]] bool wantsSecrets() const override { return anyOf(&PassSink::wantsSecrets); }

@@ -187,6 +187,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         beginChunk(sink);
     m_knowsBefore = true;
     m_tick = m_ticks.next();
+    m_wantsEvents = sink && sink->wantsEvents();
     m_wantsFields = sink && sink->wantsFields();
     if (auto read = readTick(sink); !read) {
         m_fault = faultOf(read.error());
@@ -323,7 +324,7 @@ void ReplayDecoder::applyMove(std::size_t id, const Move &move, PassSink *sink)
 /// What eventOf() makes of an event without values, as moves are, and without fields.
 void ReplayDecoder::emitBare(std::size_t id, int client, PassSink *sink)
 {
-    if (!sink)
+    if (!m_wantsEvents)
         return;
     m_bare.tick = m_tick;
     m_bare.form = &replayForm(id);

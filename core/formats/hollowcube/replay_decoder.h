@@ -71,7 +71,8 @@ private:
     MoveEncoding m_moves;
     SnapshotDelta m_delta;
     bool m_knowsBefore = false;                ///< m_state is that of the tick before the next one.
-    bool m_wantsFields = false;                ///< The present sink does.
+    bool m_wantsEvents = false;                ///< The present sink does.
+    bool m_wantsFields = false;                ///< The same.
     bool m_isAnchor = false;                   ///< The chunk begins with an empty world.
     bool m_remembers = false;                  ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;              ///< Why the next tick cannot be read.

@@ -33,12 +33,15 @@ ChunkChain::ChunkChain(Shared<ByteSource> source, TickForm form)
 void ChunkChain::restart(std::uint64_t offset, std::optional<Tick> markerTick)
 {
     m_offset = offset;
+    m_peeked.reset();
     m_tick.reset();
     m_markerTick = markerTick;
 }
 
 Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
 {
+    if (m_peeked)
+        return m_peeked;
     const auto bytes = m_window.bytesAt(m_offset, LongestChunkHeader, stop);
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -59,7 +62,8 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
             return tl::unexpected(tick.error());
         chunk.tick = *tick;
     }
-    return chunk;
+    m_peeked = chunk;
+    return m_peeked;
 }
 
 const PlacedChunk *ChunkChain::dataAtHand()
@@ -148,16 +152,21 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
 
 Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, const std::stop_token &stop)
 {
-    const auto bytes = m_window.bytesAt(chunk.end(), LongestChunkHeader, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto header = readChunkHeader(*bytes, m_form);
+    auto bytes = m_window.atHand(chunk.end(), LongestChunkHeader);
+    if (bytes.empty()) {
+        const auto read = m_window.bytesAt(chunk.end(), LongestChunkHeader, stop);
+        if (!read)
+            return tl::unexpected(read.error());
+        bytes = *read;
+    }
+    const auto header = readChunkHeader(bytes, m_form);
     return header && reaches(chunk.end() + header->headerSize + header->dataSize);
 }
 
 void ChunkChain::accept(const PlacedChunk &chunk)
 {
     m_offset = chunk.end();
+    m_peeked.reset();
     if (chunk.header.kind == ChunkKind::TickMarker) {
         m_tick = chunk.tick;
         m_markerTick.reset();

@@ -84,6 +84,8 @@ public:
     /// behind it that decodes.
     Result<bool> isWholeKeyframe(const PlacedChunk &marker, const std::stop_token &stop)
     {
+        if (!marker.header.isKeyframe || !marker.header.isAbsolute)
+            return false;
         return m_keyframes.isWhole(m_window, marker.offset, stop);
     }
 
@@ -116,6 +118,7 @@ private:
     std::uint64_t m_offset = 0;
     std::uint64_t m_size; ///< Asking the system for each chunk would cost more than reading it.
     PlacedChunk m_atHand;
+    std::optional<PlacedChunk> m_peeked; ///< At m_offset.
     std::optional<Tick> m_tick;
     std::optional<Tick> m_markerTick; ///< Of the marker at m_offset, set by restart().
 };

@@ -110,6 +110,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
     m_isExact = isCheckpoint && !m_doubtfulClients;
+    m_isLost = false;
     if (isCheckpoint) {
         m_characterEvents.assume(m_state);
         m_raceStarts.assume(m_state);
@@ -194,13 +195,14 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot) {
-        if (sink && !m_isSnapshotBroken)
-            reportDamage(**marker,
-                         {ErrorCode::Damaged,
-                          faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>,
-                          {},
-                          {}},
-                         faults::StateUnknownToKeyframe, sink);
+        static const Error missing{
+            ErrorCode::Damaged,
+            {faults::StateUnknownToKeyframe,
+             Fault(faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>)},
+            {},
+            {}};
+        if (!m_isSnapshotBroken)
+            reportDamage(**marker, missing, sink);
         loseState();
     }
     if (sink)
@@ -333,11 +335,13 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
         reportDamage(chunk, applied.error(), faults::StateUnknownToKeyframe, sink);
         if (isFull && ints && m_applier.applySafeItems(*ints, m_state) > 0) {
             m_hasSnapshot = true; // a part of it, and no base for deltas
+            m_isLost = false;
             m_schema.update(m_state);
         }
         return;
     }
     m_isExact = true;
+    m_isLost = false;
     m_hasSnapshot = true;
     m_doubtfulClients = nullptr;
     if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
@@ -455,6 +459,8 @@ void DemoDecoder::loseState()
 {
     // What stood before the keyframe is no longer true, and what is true is lost.
     m_isExact = false;
+    if (std::exchange(m_isLost, true))
+        return;
     std::vector<ItemKey> recorded;
     m_state.forEach([&recorded](const ItemView &item) {
         if (isRecorded(item.key))

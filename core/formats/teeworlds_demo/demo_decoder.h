@@ -94,6 +94,7 @@ private:
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     bool m_isExact = false;
+    bool m_isLost = false;           ///< The state has none of a snapshot's items.
     bool m_isAtKeyframe = false;     ///< The present tick must bring a full snapshot.
     bool m_hasSnapshot = false;      ///< The present tick brought one that was applied.
     bool m_isSnapshotBroken = false; ///< The present tick brought one that was reported as damage.

@@ -122,8 +122,6 @@ private:
     /// Whether \a chunk is the marker of a keyframe that keeps its promise.
     Result<bool> isSeekPoint(const PlacedChunk &chunk)
     {
-        if (!chunk.header.isKeyframe)
-            return false;
         return m_chain.isWholeKeyframe(chunk, m_stop);
     }
 
@@ -225,25 +223,25 @@ private:
         while (offset < end && maySearch()) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
+            const auto wanted = std::min<std::uint64_t>(FirstSearchBytes, end - offset);
+            const auto bytes = m_probe.bytesAt(offset, wanted, m_stop);
             if (!bytes)
                 return tl::unexpected(bytes.error());
             if (bytes->empty())
                 break;
-            const auto wanted = std::min<std::uint64_t>(bytes->size(), end - offset);
-            const std::vector<std::byte> block(
-                bytes->begin(), bytes->begin() + static_cast<std::ptrdiff_t>(wanted));
-            pay(block.size());
-            for (std::size_t i = 0; i < block.size() && maySearch(); ++i) {
-                if (block[i] != KeyframeByte)
-                    continue;
-                const auto whole = isWholeKeyframe(offset + i);
-                if (!whole)
-                    return tl::unexpected(whole.error());
-                if (*whole)
-                    return std::optional(offset + i);
-            }
-            offset += block.size();
+            const auto candidate = std::ranges::find(*bytes, KeyframeByte);
+            const auto passed = static_cast<std::uint64_t>(candidate - bytes->begin());
+            const bool isCandidate = candidate != bytes->end();
+            offset += passed;
+            pay(passed + (isCandidate ? 1 : 0));
+            if (!isCandidate)
+                continue;
+            const auto whole = isWholeKeyframe(offset);
+            if (!whole)
+                return tl::unexpected(whole.error());
+            if (*whole)
+                return std::optional(offset);
+            ++offset;
         }
         return std::optional<std::uint64_t>{};
     }

@@ -90,6 +90,8 @@ bool operator==(const WorldState &left, const WorldState &right)
 {
     if (left.m_itemCount != right.m_itemCount)
         return false;
+    if (std::ranges::equal(left.m_pages, right.m_pages, &ItemPage::isSharedWith))
+        return true;
     bool equal = true;
     WorldState::forEachDifference(left, right,
                                   [&equal](const auto &, const auto &) { equal = false; });
