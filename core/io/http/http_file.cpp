@@ -14,8 +14,10 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Attempts in a row that bring not a byte before we give up.
+/// Attempts in a row without a fair part of what was asked before we give up.
 constexpr int MostAttempts = 6;
+/// As much of it is fair: a server that gives a byte each time would be asked for ever.
+constexpr std::uint64_t FairPart = 16;
 constexpr milliseconds FirstPause{100};
 
 namespace status {
@@ -81,7 +83,7 @@ bool isReplaced(const HttpVersion &known, const HttpHead &head)
 struct HttpFile::Attempt {
     std::optional<Error> error;
     bool mayPassBy = false;
-    bool hasAdvanced = false; ///< Some bytes came.
+    bool hasAdvanced = false; ///< A fair part came, and the next one asks for less.
     std::optional<milliseconds> wantedPause = {};
 };
 
@@ -93,8 +95,6 @@ public:
         : m_url(url)
     {
     }
-    [[nodiscard]] virtual bool hasBytes() const = 0;
-
     std::optional<Error> error;
     bool mayPassBy = false;
     std::optional<milliseconds> wantedPause;
@@ -168,8 +168,6 @@ public:
         return true;
     }
 
-    [[nodiscard]] bool hasBytes() const override { return false; }
-
     /// Everything came.
     void finish(const std::string &name)
     {
@@ -201,7 +199,6 @@ public:
                  std::uint64_t end, const Sink &sink)
         : Receiver(url)
         , m_version(version)
-        , m_first(first)
         , m_next(first)
         , m_end(end)
         , m_sink(sink)
@@ -235,12 +232,10 @@ public:
         return wanted == bytes.size();
     }
 
-    [[nodiscard]] bool hasBytes() const override { return m_next > m_first; }
     [[nodiscard]] std::uint64_t next() const { return m_next; }
 
 private:
     const HttpVersion &m_version;
-    std::uint64_t m_first;
     std::uint64_t m_next;
     std::uint64_t m_end;
     const Sink &m_sink;
@@ -281,7 +276,11 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
         [&] {
             PartReceiver receiver(m_url, version, next, end, sink);
             Attempt attempt = ask({m_url, next, end - next}, receiver, stop);
-            m_bytes += receiver.next() - next;
+            const std::uint64_t came = receiver.next() - next;
+            m_bytes += came;
+            const std::uint64_t fair = std::min<std::uint64_t>((end - next) / FairPart,
+                                                               limits::HttpBlock);
+            attempt.hasAdvanced = came > 0 && came >= fair;
             next = receiver.next();
             // Servers may give less than was asked for.
             if (next < end && !attempt.error) {
@@ -304,8 +303,8 @@ HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
     ++m_requests;
     const auto ended = m_transport->get(request, receiver, stop);
     if (ended)
-        return {ended->error, ended->mayPassBy, receiver.hasBytes()};
-    return {receiver.error, receiver.mayPassBy, receiver.hasBytes(), receiver.wantedPause};
+        return {ended->error, ended->mayPassBy};
+    return {receiver.error, receiver.mayPassBy, false, receiver.wantedPause};
 }
 
 Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,

@@ -28,6 +28,7 @@ private slots:
     void lostConnectionGoesOnWhereItWasLost();
     void busyServerIsAskedAgainLaterAndLater();
     void serverSaysWhenToAskAgain();
+    void deadServerIsGivenUpAndAskedAnew_data();
     void deadServerIsGivenUpAndAskedAnew();
     void firstRequestIsTriedAgainToo();
     void replacedFileIsNoticed_data();
@@ -147,12 +148,21 @@ void TestHttpSource::serverSaysWhenToAskAgain()
     QCOMPARE(bench.server->pauses(), (std::vector<milliseconds>{milliseconds(3000)}));
 }
 
+void TestHttpSource::deadServerIsGivenUpAndAskedAnew_data()
+{
+    QTest::addColumn<std::size_t>("bytesAtOnce");
+
+    QTest::newRow("nothing") << std::size_t{0};
+    QTest::newRow("a byte each time") << std::size_t{1};
+}
+
 void TestHttpSource::deadServerIsGivenUpAndAskedAnew()
 {
+    QFETCH(const std::size_t, bytesAtOnce);
     Bench bench(fileOf(HttpBlock * 100));
     const auto source = bench.open().value();
     constexpr int Tries = 6;
-    bench.server->fail({Kind::Lost, 0}, Tries);
+    bench.server->fail({Kind::Lost, bytesAtOnce}, Tries);
 
     const auto lost = Bench::read(*source, HttpBlock * 10, 10);
 
