@@ -162,12 +162,19 @@ std::vector<Stored<Report>> csvReports(const QByteArray &text)
 
 } // namespace
 
-ReportFormat formatOf(const QByteArray &bytes)
+ReportFormat formatOf(const QByteArray &bytes, const QString &name)
 {
-    const QByteArray head = bytes.left(4096).trimmed();
-    // A line of a log may begin with a bracket, too.
+    if (name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return ReportFormat::Json;
+    constexpr char ByteOrderMark[] = "\xEF\xBB\xBF";
+    QByteArray head = bytes.left(4096);
+    if (head.startsWith(ByteOrderMark))
+        head.remove(0, 3);
+    head = head.trimmed();
+    // A line of a log may begin with a bracket, too: "[12:41] carol: ...".
     const QByteArray inList = head.startsWith('[') ? head.mid(1).trimmed() : QByteArray();
-    if (head.startsWith('{') || inList.startsWith('{') || inList.startsWith(']'))
+    if (head.startsWith('{')
+        || (!inList.isEmpty() && QByteArrayView("{[]").contains(inList.front())))
         return ReportFormat::Json;
     const QByteArray line = head.left(head.indexOf('\n')).toLower();
     const bool isTable = line.contains(',') || line.contains(';') || line.contains('\t');

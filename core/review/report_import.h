@@ -24,8 +24,9 @@ enum class ReportFormat {
     Text  ///< Pasted: all of it is the claim of one case.
 };
 
-/// What \a bytes look like.
-[[nodiscard]] ReportFormat formatOf(const QByteArray &bytes);
+/// What \a bytes look like, in a file of that name. What is called or begins as JSON is no pasted
+/// text, however damaged.
+[[nodiscard]] ReportFormat formatOf(const QByteArray &bytes, const QString &name = {});
 
 /// One entry for each report; a bad one says why, with its line, and the others are read. UTF-8.
 /// CSV: columns reporter, accused (several names parted by "|"), claim (also text, reason,

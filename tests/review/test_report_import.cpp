@@ -92,6 +92,9 @@ void TestReportImport::formatIsWhatItLooksLike_data()
     };
     add("{\"claim\": \"x\"}", ReportFormat::Json);
     add("[ {\"claim\": \"x\"} ]", ReportFormat::Json);
+    add("[[[[", ReportFormat::Json);
+    add("[{\"claim\": ", ReportFormat::Json);
+    add("\xEF\xBB\xBF{\"claim\": \"x\"}", ReportFormat::Json);
     add("reporter,accused,claim\na,b,c", ReportFormat::Csv);
     add("Reporter;Claim\na;c", ReportFormat::Csv);
     add("12:41 bot, hook", ReportFormat::Text);
@@ -104,6 +107,7 @@ void TestReportImport::formatIsWhatItLooksLike()
     QFETCH(int, expected);
 
     QCOMPARE(static_cast<int>(formatOf(bytes)), expected);
+    QCOMPARE(formatOf(bytes, QStringLiteral("reports.JSON")), ReportFormat::Json);
 }
 
 void TestReportImport::csvColumnsGoWhereTheyBelong()

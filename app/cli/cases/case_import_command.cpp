@@ -20,7 +20,7 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
 {
     const QString name = textValue(arguments, "--format");
     if (name.isEmpty())
-        return review::formatOf(bytes);
+        return review::formatOf(bytes, QString::fromStdString(arguments.files().front()));
     if (name == u"json")
         return review::ReportFormat::Json;
     if (name == u"csv")

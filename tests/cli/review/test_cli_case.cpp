@@ -49,6 +49,8 @@ private slots:
     void disagreementIsSaid();
     void emptyCaseIsRemoved();
     void importFilesEachReport();
+    void brokenJsonIsNoPastedText_data();
+    void brokenJsonIsNoPastedText();
     void reportWithAKeyIsFiledOnce();
     void exportComesBackByImport();
     void timesOfAClaimAreJumps();
@@ -357,6 +359,22 @@ void TestCliCase::importFilesEachReport()
     QCOMPARE(some.rows()[0]["priority"].toString(), QStringLiteral("high"));
     QVERIFY(some.errors.contains("line 3"));
     QCOMPARE(none.code, 2);
+}
+
+void TestCliCase::brokenJsonIsNoPastedText_data()
+{
+    QTest::addColumn<QByteArray>("json");
+
+    for (const char *json : {"[[[[", "[{\"claim\": \"x\"", "{\"claim\": "})
+        QTest::newRow(json) << QByteArray(json);
+}
+
+void TestCliCase::brokenJsonIsNoPastedText()
+{
+    QFETCH(const QByteArray, json);
+
+    QCOMPARE(run("bot", {"case", "import", "-"}, json).code, 2);
+    QVERIFY(run("bot", {"case", "list"}).rows().isEmpty());
 }
 
 void TestCliCase::reportWithAKeyIsFiledOnce()

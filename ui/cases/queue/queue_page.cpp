@@ -323,7 +323,7 @@ void QueuePage::importFrom(const QString &path)
                 return review::fault(review::Fault::Kind::Invalid,
                                      QStringLiteral("the file is too big for reports"));
             const QByteArray bytes = input.read(review::limits::Import);
-            return file(store, bytes, review::formatOf(bytes), {});
+            return file(store, bytes, review::formatOf(bytes, path), {});
         },
         [this](const review::Stored<Filed> &filed) { showFiled(filed); });
 }
