@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/markers_dock.h"
 
-#include "ui/docks/marker_form.h"
+#include "ui/docks/annotation_form.h"
 #include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
@@ -25,7 +25,8 @@ MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
     , m_model(new MarkerModel(this))
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
-    , m_form(new MarkerForm(document))
+    , m_form(new AnnotationForm(document, QStringLiteral("markers"),
+                                [&document]() -> Annotations & { return document->markers(); }))
     , m_formArea(new QScrollArea)
     , m_addButton(new QToolButton(this))
     , m_removeButton(new QToolButton(this))
@@ -161,10 +162,10 @@ void MarkersDock::refresh(Document::Changes changes)
     const Shared<Index> &index = document()->index();
     m_isUpdating = true;
     if (index) {
-        std::vector<Marker> markers = document()->markers().all();
-        for (Marker &marker : markers) {
-            if (marker.player && index->players().of(marker.player->who))
-                marker.player->name = document()->players().titles(marker.player->who).whole();
+        std::vector<Annotation> markers = document()->markers().all();
+        for (Annotation &marker : markers) {
+            if (const auto who = marker.who(); who && index->players().of(*who))
+                marker.player = document()->players().titles(*who).whole();
         }
         m_model->setMarkers(markers, index->time());
     } else {
@@ -212,9 +213,9 @@ void MarkersDock::showChosen()
 
 void MarkersDock::showForm()
 {
-    m_form->showMarker(selectedId());
-    if (m_formArea->isHidden() == m_form->hasMarker()) {
-        m_formArea->setVisible(m_form->hasMarker());
+    m_form->show(selectedId());
+    if (m_formArea->isHidden() == m_form->isFilled()) {
+        m_formArea->setVisible(m_form->isFilled());
         // The form takes room from the list, which must not hide what is chosen.
         QMetaObject::invokeMethod(
             m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
@@ -229,8 +230,8 @@ void MarkersDock::editChosen()
     if (m_isEditWanted)
         return;
     showChosen();
-    if (m_form->hasMarker())
-        m_form->editName();
+    if (m_form->isFilled())
+        m_form->editText();
 }
 
 void MarkersDock::addAtHead()
@@ -239,8 +240,8 @@ void MarkersDock::addAtHead()
         return;
     Markers &markers = document()->markers();
     const Tick tick = document()->playback().time().tick();
-    const Marker *present = markers.ownAt(tick);
-    markers.choose(present ? present->id : markers.add({tick, {}}));
+    const Annotation *present = markers.ownAt(tick);
+    markers.choose(present ? present->id : markers.add(tick));
     renameSelected();
 }
 

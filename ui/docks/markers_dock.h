@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace tickscope {
 
-class MarkerForm;
+class AnnotationForm;
 class MarkerModel;
 class NoteStack;
 
@@ -45,7 +45,7 @@ private:
     MarkerModel *m_model;
     QTableView *m_view;
     NoteStack *m_stack;
-    MarkerForm *m_form;
+    AnnotationForm *m_form;
     QScrollArea *m_formArea; ///< In a small window the form must not push the others away.
     bool m_isEditWanted = false;
     bool m_isUpdating = false; ///< The rows of the list change.

@@ -13,8 +13,9 @@
 
 #include "core/playback/time_command.h"
 #include "ui/cases/case_commands.h"
-#include "ui/cases/notes/note_form.h"
+#include "ui/cases/case_texts.h"
 #include "ui/cases/notes/note_model.h"
+#include "ui/docks/annotation_form.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/texts/number_text.h"
@@ -35,7 +36,8 @@ NotesPage::NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *pa
     , m_model(new NoteModel(this))
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
-    , m_form(new NoteForm(document))
+    , m_form(new AnnotationForm(document, QStringLiteral("note"),
+                                [this]() -> Annotations & { return m_cases.annotations(); }))
     , m_formArea(new QScrollArea)
 {
     addCommands(commands);
@@ -46,12 +48,13 @@ NotesPage::NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *pa
     connect(m_stack, &NoteStack::linkActivated, this, [this] {
         commandsOf<CaseCommands>(m_document).commands().run(QStringLiteral("review.addNote"));
     });
-    connect(&m_cases, &Cases::noteChosen, this, &NotesPage::showChosen);
+    connect(&m_cases.annotations(), &Annotations::chosenChanged, this, &NotesPage::showChosen);
 }
 
 NotesPage::~NotesPage()
 {
     m_cases.disconnect(this);
+    m_cases.annotations().disconnect(this);
 }
 
 void NotesPage::addCommands(CommandSet &commands)
@@ -62,14 +65,15 @@ void NotesPage::addCommands(CommandSet &commands)
                   .handler = [this] { goTo(m_view->currentIndex()); },
                   .needsRecording = false,
                   .focus = m_view});
-    commands.add({.id = "notes.remove",
-                  .text = tr("Delete note"),
-                  .shortcuts = {QKeySequence::Delete},
-                  .handler = [this] { m_cases.removeNote(m_cases.chosenNote()); },
-                  .icon = "marker-remove",
-                  .needsRecording = false,
-                  .isEnabled = [this] { return m_cases.findNote(m_cases.chosenNote()) != nullptr; },
-                  .focus = m_view});
+    commands.add(
+        {.id = "notes.remove",
+         .text = tr("Delete note"),
+         .shortcuts = {QKeySequence::Delete},
+         .handler = [this] { m_cases.annotations().remove(m_cases.annotations().chosen()); },
+         .icon = "marker-remove",
+         .needsRecording = false,
+         .isEnabled = [this] { return m_form->isFilled(); },
+         .focus = m_view});
 }
 
 void NotesPage::build()
@@ -110,6 +114,10 @@ void NotesPage::build()
     auto *split = new QSplitter(Qt::Vertical, this);
     split->setChildrenCollapsible(false);
     split->addWidget(m_stack);
+    QStringList categories;
+    for (const review::Aspect aspect : review::AllAspects)
+        categories << case_texts::title(aspect);
+    m_form->offerCategories(categories);
     m_formArea->setWidget(m_form);
     m_formArea->setWidgetResizable(true);
     m_formArea->setFrameShape(QFrame::NoFrame);
@@ -144,7 +152,7 @@ void NotesPage::choose(const QModelIndex &row)
 {
     // Rows that go or move take the selection along, which was not asked for.
     if (!m_isUpdating && row.isValid())
-        m_cases.chooseNote(row.data(NoteModel::KeyRole).toUuid());
+        m_cases.annotations().choose(row.data(NoteModel::KeyRole).toUuid());
 }
 
 void NotesPage::goTo(const QModelIndex &row)
@@ -156,18 +164,18 @@ void NotesPage::goTo(const QModelIndex &row)
 
 void NotesPage::showChosen()
 {
-    const int row = m_model->rowOf(m_cases.chosenNote());
+    const int row = m_model->rowOf(m_cases.annotations().chosen());
     if (row >= 0 && row != m_view->currentIndex().row())
         m_view->setCurrentIndex(m_model->index(row, NoteModel::TextColumn));
-    m_form->refresh();
-    m_formArea->setVisible(m_form->hasNote());
+    m_form->show(m_cases.annotations().chosen());
+    m_formArea->setVisible(m_form->isFilled());
     m_commands.refresh();
 }
 
 void NotesPage::editChosen()
 {
     refresh();
-    if (m_form->hasNote())
+    if (m_form->isFilled())
         m_form->editText();
 }
 

@@ -12,7 +12,7 @@ class QTableView;
 
 namespace tickscope {
 
-class NoteForm;
+class AnnotationForm;
 class NoteModel;
 class NoteStack;
 
@@ -42,7 +42,7 @@ private:
     NoteModel *m_model;
     QTableView *m_view;
     NoteStack *m_stack;
-    NoteForm *m_form;
+    AnnotationForm *m_form;
     QScrollArea *m_formArea;
     bool m_isUpdating = false; ///< The rows of the list change.
 };
