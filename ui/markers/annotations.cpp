@@ -116,6 +116,10 @@ void Annotations::apply(const std::vector<AnnotationEdit> &edits, bool isTyped)
         else
             m_waiting.push_back(std::move(edit));
     }
+    // As stores sort them.
+    std::ranges::stable_sort(m_written, {}, [](const Annotation &annotation) {
+        return std::pair(annotation.recording, annotation.tick.value_or(-1));
+    });
     if (!isTyped)
         flush();
     else if (!m_sendTimer.isActive())
@@ -142,9 +146,6 @@ void Annotations::applyHere(AnnotationEdit &edit)
         m_written.push_back(*edit.after);
         m_written.back().version = m_written.back().number = 0;
     }
-    std::ranges::stable_sort(m_written, {}, [](const Annotation &annotation) {
-        return std::pair(annotation.recording, annotation.tick.value_or(-1));
-    });
 }
 
 void Annotations::flush()

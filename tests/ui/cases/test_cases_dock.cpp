@@ -65,7 +65,7 @@ private slots:
 private:
     void addCase(const QString &claim = {});
     QStringList storedTexts() { return textsOf(firstNotes(*store("ben"))); }
-    QPlainTextEdit &noteText() { return child<QPlainTextEdit>("note.text"); }
+    QPlainTextEdit &noteText() { return child<QPlainTextEdit>("notes.text"); }
 };
 
 void TestCasesDock::initTestCase()
@@ -201,13 +201,13 @@ void TestCasesDock::formEditsAllOfANote()
     m_window->commands().run(QStringLiteral("review.addNote"));
     QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CaseTimeout);
     QTest::keyClicks(&noteText(), QStringLiteral("see here"));
-    pick(child<QComboBox>("note.player"), QString::fromUtf8(TinySecondName));
-    pick(child<QComboBox>("note.color"), QStringLiteral("Blue"));
-    auto &category = child<QComboBox>("note.category");
+    pick(child<QComboBox>("notes.player"), QString::fromUtf8(TinySecondName));
+    pick(child<QComboBox>("notes.color"), QStringLiteral("Blue"));
+    auto &category = child<QComboBox>("notes.category");
     category.setFocus();
     QTest::keyClicks(&category, QStringLiteral("bait"));
     goTo(1100);
-    QTest::mouseClick(&child<QToolButton>("note.end-here"), Qt::LeftButton);
+    QTest::mouseClick(&child<QToolButton>("notes.end-here"), Qt::LeftButton);
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     const auto stored = [this] { return firstNotes(*store("ben")).front(); };
@@ -219,6 +219,14 @@ void TestCasesDock::formEditsAllOfANote()
     QCOMPARE(note.client, std::optional<qint64>(1));
     QCOMPARE(noteColor(note.color), MarkerColor::Blue);
     QCOMPARE(note.category, QStringLiteral("bait"));
+
+    // It moves with its range, and stands on the timeline where it is meanwhile.
+    goTo(1060);
+    QTest::mouseClick(&child<QToolButton>("notes.begin-here"), Qt::LeftButton);
+    QVERIFY(std::ranges::any_of(document().markers().all(), [](const Annotation &marker) {
+        return marker.isNote() && marker.ticks() == TickRange{{1060}, {1110}};
+    }));
+    QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1110), CaseTimeout);
 }
 
 void TestCasesDock::clickOnANoteGoesThere()

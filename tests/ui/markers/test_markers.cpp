@@ -8,6 +8,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -80,6 +83,7 @@ private slots:
     void recordingThatGrewKeepsItsMarkersWhenItIsWhole();
     void twoWindowsShowTheSame();
     void anticheatFlagsAreCalledThat();
+    void filesHaveNamesAndTextsApart();
     void whatIsExportedIsImportedOnce_data();
     void whatIsExportedIsImportedOnce();
     void fileThatHoldsNoMarkersIsTold_data();
@@ -306,6 +310,41 @@ void TestMarkers::anticheatFlagsAreCalledThat()
                 .toString()
                 .contains(QStringLiteral("Anticheat flag: speed")));
     QCOMPARE(model.index(1, 0).data(MarkerModel::TickRole).toLongLong(), 990);
+}
+
+void TestMarkers::filesHaveNamesAndTextsApart()
+{
+    Annotation named = fullMarker();
+    Annotation nameless;
+    nameless.id = QUuid::createUuid();
+    nameless.tick = 1100;
+    nameless.text = QStringLiteral("\nonly a text");
+    const std::vector own{wellFormed(named), wellFormed(nameless)};
+    const TimeBase time = TimeBase::uniform({{1000}, {1400}}, std::chrono::milliseconds{20});
+
+    const QString csv = QStringLiteral(
+        "tick,last_tick,seconds,name,text,color,player,client_id,player_tick,id\r\n"
+        "1050,1060,1.000,\"a, \"\"b\"\"\",\"'=1+1\r\nsecond; line\n\",blue,\"Bö "
+        "\"\"二\"\"\",1,1002,%1\r\n"
+        "1100,,2.000,,only a text,amber,,,,%2\r\n");
+    QCOMPARE(QString::fromUtf8(markersAsCsv(own, time)),
+             csv.arg(named.id.toString(QUuid::WithoutBraces),
+                     nameless.id.toString(QUuid::WithoutBraces)));
+    const QJsonArray entries = QJsonDocument::fromJson(markersAsJson(own, {}, time))[u"markers"]
+                                   .toArray();
+    QCOMPARE(
+        entries[0].toObject(),
+        (QJsonObject{
+            {"id", named.id.toString(QUuid::WithoutBraces)},
+            {"tick", 1050},
+            {"last_tick", 1060},
+            {"seconds", 1},
+            {"name", "a, \"b\""},
+            {"text", "=1+1\r\nsecond; line\n"},
+            {"color", "blue"},
+            {"player", QJsonObject{{"name", named.player}, {"client_id", 1}, {"tick", 1002}}}}));
+    QCOMPARE(entries[1][u"name"].toString(), QString());
+    QCOMPARE(entries[1][u"text"].toString(), QStringLiteral("only a text"));
 }
 
 void TestMarkers::whatIsExportedIsImportedOnce_data()
