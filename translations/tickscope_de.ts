@@ -4276,6 +4276,124 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>Anticheat-Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>An die Abspielposition verschieben</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>Bis hier</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>Auf den ausgewählten Bereich setzen</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>Nur einen einzelnen Tick markieren</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>Was ist zu sehen?</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>Die erste Zeile steht in Listen und auf der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>Der Spieler, um den es geht</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>Worum es in der Notiz geht; auswählen oder eingeben</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>Bereich ändern</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Kategorie ändern</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>Zu einer anderen Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>Zum ganzen Fall</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7630,25 +7748,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>Anticheat-Hinweis</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>Marker</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7731,93 +7830,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>Diese Datei hat keine Spalte „tick“ und enthält daher keine Marker.</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>Marker an die Abspielposition verschieben</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>Marker bis zur Abspielposition verlängern</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>Marker auf den ausgewählten Bereich setzen</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>Nur einen einzelnen Tick markieren</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>Was ist das?</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>Ein kurzer Name für Listen und Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>Der Spieler, um den es im Marker geht</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>Mehr dazu, beliebig lang</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Tick %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>Markertext bearbeiten</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>Marker einfärben</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>Spieler des Markers ändern</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>Bereich des Markers ändern</translation>
     </message>
 </context>
 <context>
@@ -7961,85 +7973,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>Bis hier</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>Notiz bis zur Abspielposition verlängern</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>Notiz auf den ausgewählten Bereich setzen</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>Notiz nur zu einem einzelnen Tick</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>Farbe der Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>Bereich der Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>Was ist zu sehen?</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>Worum es in der Notiz geht; auswählen oder eingeben</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>Der Spieler, um den es in der Notiz geht</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>Zu einer anderen Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>Zum ganzen Fall</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>Kategorie der Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>Spieler der Notiz ändern</translation>
     </message>
 </context>
 <context>

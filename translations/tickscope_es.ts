@@ -4277,6 +4277,124 @@ son «unknown» (null).</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>Señal antitrampas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>Mover al cabezal</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>Hasta aquí</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>Ajustar al rango seleccionado</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>Marcar un solo tick</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>¿Qué se ve?</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>La primera línea se muestra en las listas y en la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>El jugador al que se refiere</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>De qué trata la nota; elija o escriba</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>Cambiar rango</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Editar texto</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Cambiar jugador</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Cambiar color</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Cambiar categoría</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>Sobre otra grabación</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>Sobre todo el caso</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7631,25 +7749,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>Señal antitrampas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>Marcador</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7732,93 +7831,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>Este archivo no tiene la columna «tick», así que no contiene marcadores.</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>Mover el marcador al cabezal</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>Extender el marcador hasta el cabezal</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>Ajustar el marcador al rango seleccionado</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>Marcar un solo tick</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>¿Qué es?</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>Un nombre corto que se muestra en las listas y en la línea de tiempo</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>El jugador al que se refiere el marcador</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>Más detalles, de cualquier extensión</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Tick %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>Editar texto del marcador</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>Colorear marcador</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>Cambiar jugador del marcador</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>Cambiar rango del marcador</translation>
     </message>
 </context>
 <context>
@@ -7962,85 +7974,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>Hasta aquí</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>Extender la nota hasta el cabezal</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>Ajustar la nota al rango seleccionado</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>Anotar un solo tick</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>Cambiar color de la nota</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>Cambiar rango de la nota</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>¿Qué se ve?</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>De qué trata la nota; elija o escriba</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>El jugador al que se refiere la nota</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>Sobre otra grabación</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>Sobre todo el caso</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Editar nota</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>Cambiar categoría de la nota</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>Cambiar jugador de la nota</translation>
     </message>
 </context>
 <context>

@@ -4278,6 +4278,124 @@ les deux valent « unknown » (null).</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>Alerte anti-triche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>Déplacer à la tête de lecture</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>Appliquer la plage sélectionnée</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>Ne marquer qu’un seul tick</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>Que voyez-vous ?</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>La première ligne est affichée dans les listes et sur la frise</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>Le joueur concerné</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>Le sujet de la note ; à choisir ou à saisir</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>Changement de la plage</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Modification du texte</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Changement du joueur</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Changement de la couleur</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Changement de la catégorie</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>Sur un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>Sur tout le dossier</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7632,25 +7750,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>Alerte anti-triche</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>Marqueur</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7733,93 +7832,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>Ce fichier n’a pas de colonne «&#xa0;tick&#xa0;» et ne contient donc aucun marqueur.</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>Ici</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>Déplacer le marqueur à la tête de lecture</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>Étendre le marqueur jusqu’à la tête de lecture</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>Appliquer la plage sélectionnée au marqueur</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>Ne marquer qu’un seul tick</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>Qu’est-ce que c’est&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>Un nom court, affiché dans les listes et sur la frise</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>Le joueur concerné par le marqueur</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>Plus de détails, sans limite de longueur</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Tick %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>Modification du texte du marqueur</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>Couleur du marqueur</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>Changement du joueur du marqueur</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>Changement de la plage du marqueur</translation>
     </message>
 </context>
 <context>
@@ -7963,85 +7975,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>Jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>Étendre la note jusqu’à la tête de lecture</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>Appliquer la plage sélectionnée à la note</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>Ne noter qu’un seul tick</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>Changement de la couleur de la note</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>Changement de la plage de la note</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>Que voyez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>Le sujet de la note&#xa0;; à choisir ou à saisir</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>Le joueur concerné par la note</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>Sur un autre enregistrement</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>Sur tout le dossier</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Modification de la note</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>Changement de la catégorie de la note</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>Changement du joueur de la note</translation>
     </message>
 </context>
 <context>

@@ -4276,6 +4276,124 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>Alerta do anticheat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>Mover para o cursor de reprodução</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>Até aqui</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>Ajustar ao intervalo selecionado</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>Marcar só um tick</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>O que você vê?</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>A primeira linha é mostrada nas listas e na linha do tempo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>O jogador em questão</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>O assunto da nota; escolha ou digite</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>Alterar intervalo</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Editar texto</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Alterar jogador</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Alterar cor</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Alterar categoria</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>Sobre outra gravação</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>Sobre o caso inteiro</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7630,25 +7748,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>Alerta do anticheat</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>Marcador</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7731,93 +7830,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>Este arquivo não tem a coluna “tick”, portanto não contém marcadores.</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>Aqui</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>Mover o marcador para o cursor de reprodução</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>Estender o marcador até o cursor de reprodução</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>Ajustar o marcador ao intervalo selecionado</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>Marcar só um tick</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>O que é?</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>Um nome curto, mostrado nas listas e na linha do tempo</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Cor</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>O jogador a que o marcador se refere</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>Mais detalhes, sem limite de tamanho</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>Em</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Até</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jogador</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Ninguém</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Tick %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>Editar texto do marcador</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>Colorir marcador</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>Alterar jogador do marcador</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>Alterar intervalo do marcador</translation>
     </message>
 </context>
 <context>
@@ -7961,85 +7973,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>Até aqui</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>Estender a nota até o cursor de reprodução</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>Ajustar a nota ao intervalo selecionado</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>Anotar só um tick</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>Alterar cor da nota</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>Alterar intervalo da nota</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>O que você vê?</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Cor</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>O assunto da nota; escolha ou digite</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jogador</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>O jogador a que a nota se refere</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>Sobre outra gravação</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>Sobre o caso inteiro</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Ninguém</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Editar nota</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>Alterar categoria da nota</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>Alterar jogador da nota</translation>
     </message>
 </context>
 <context>

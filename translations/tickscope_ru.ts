@@ -4288,6 +4288,124 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>Сигнал античита</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Маркер</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>Здесь</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>Переместить в позицию воспроизведения</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>До этого места</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>Растянуть на выбранный диапазон</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>Отметить только один тик</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>Что вы видите?</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>Первая строка видна в списках и на шкале времени</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>Игрок, о котором речь</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>О чём заметка; выберите или введите</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>Изменение диапазона</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Изменение текста</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Изменение игрока</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Изменение цвета</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Изменение категории</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Тик %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>О другой записи</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>Обо всём деле</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7658,25 +7776,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>Сигнал античита</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>Маркер</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7759,93 +7858,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>В этом файле нет столбца «tick», а значит, и маркеров.</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>Здесь</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>Переместить маркер в позицию воспроизведения</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>Продлить маркер до позиции воспроизведения</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>Растянуть маркер на выбранный диапазон</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>Отметить только один тик</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>Что это?</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>Короткое имя для списков и шкалы времени</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Цвет</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>Игрок, к которому относится маркер</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Текст</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>Подробности, любой длины</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>С</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>По</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Никто</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Тик %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>Изменение текста маркера</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>Изменение цвета маркера</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>Изменение игрока маркера</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>Изменение диапазона маркера</translation>
     </message>
 </context>
 <context>
@@ -7989,85 +8001,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close this message</source>
         <translation>Закрыть это сообщение</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>До этого места</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>Продлить заметку до позиции воспроизведения</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>Растянуть заметку на выбранный диапазон</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>Заметка только об одном тике</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>Изменение цвета заметки</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>Изменение диапазона заметки</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>Что вы видите?</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Цвет</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Категория</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>О чём заметка; выберите или введите</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>Игрок, о котором заметка</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>О другой записи</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>Обо всём деле</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Никто</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Изменение заметки</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>Изменение категории заметки</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>Изменение игрока заметки</translation>
     </message>
 </context>
 <context>

@@ -4254,6 +4254,124 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     </message>
 </context>
 <context>
+    <name>tickscope::Annotation</name>
+    <message>
+        <source>Anticheat flag</source>
+        <translation>反作弊标记</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotationForm</name>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Move to playhead</source>
+        <translation>移到播放头</translation>
+    </message>
+    <message>
+        <source>Until here</source>
+        <translation>到此处</translation>
+    </message>
+    <message>
+        <source>Set to the selected range</source>
+        <translation>设为所选范围</translation>
+    </message>
+    <message>
+        <source>Mark a single tick only</source>
+        <translation>仅标记单个 tick</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>What do you see?</source>
+        <translation>您看到了什么？</translation>
+    </message>
+    <message>
+        <source>The first line is shown in lists and on the timeline</source>
+        <translation>第一行显示在列表和时间轴中</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>The player it is about</source>
+        <translation>所关于的玩家</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What the note is about; choose or type</source>
+        <translation>备注所关于的内容；可选择或输入</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位于</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Change range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>编辑文本</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>更改玩家</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>更改颜色</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>更改类别</translation>
+    </message>
+    <message>
+        <source>Tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>On another recording</source>
+        <translation>关于另一录像</translation>
+    </message>
+    <message>
+        <source>On the whole case</source>
+        <translation>关于整个案件</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -7592,25 +7710,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::Marker</name>
-    <message>
-        <source>Anticheat flag</source>
-        <translation>反作弊标记</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>标记</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MarkerColor</name>
     <message>
         <source>Amber</source>
@@ -7693,93 +7792,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>This file has no “tick” column, so it contains no markers.</source>
         <translation>此文件没有“tick”列，因此不含标记。</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::MarkerForm</name>
-    <message>
-        <source>Here</source>
-        <translation>此处</translation>
-    </message>
-    <message>
-        <source>Move the marker to the playhead</source>
-        <translation>将标记移到播放头</translation>
-    </message>
-    <message>
-        <source>Extend the marker to the playhead</source>
-        <translation>将标记延伸到播放头</translation>
-    </message>
-    <message>
-        <source>Set the marker to the selected range</source>
-        <translation>将标记设为所选范围</translation>
-    </message>
-    <message>
-        <source>Mark a single tick only</source>
-        <translation>仅标记单个 tick</translation>
-    </message>
-    <message>
-        <source>What is it?</source>
-        <translation>这是什么？</translation>
-    </message>
-    <message>
-        <source>A short name shown in lists and on the timeline</source>
-        <translation>显示在列表和时间轴中的简短名称</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>The player the marker is about</source>
-        <translation>标记所关于的玩家</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>More about it, of any length</source>
-        <translation>更多说明，长度不限</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>位于</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>Tick %1</source>
-        <translation>Tick %1</translation>
-    </message>
-    <message>
-        <source>Edit marker text</source>
-        <translation>编辑标记文本</translation>
-    </message>
-    <message>
-        <source>Colour marker</source>
-        <translation>设置标记颜色</translation>
-    </message>
-    <message>
-        <source>Change marker player</source>
-        <translation>更改标记玩家</translation>
-    </message>
-    <message>
-        <source>Change marker range</source>
-        <translation>更改标记范围</translation>
     </message>
 </context>
 <context>
@@ -7923,85 +7935,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::NoteForm</name>
-    <message>
-        <source>Until here</source>
-        <translation>到此处</translation>
-    </message>
-    <message>
-        <source>Extend the note to the playhead</source>
-        <translation>将备注延伸到播放头</translation>
-    </message>
-    <message>
-        <source>Set the note to the selected range</source>
-        <translation>将备注设为所选范围</translation>
-    </message>
-    <message>
-        <source>Note a single tick only</source>
-        <translation>仅备注单个 tick</translation>
-    </message>
-    <message>
-        <source>Change note colour</source>
-        <translation>更改备注颜色</translation>
-    </message>
-    <message>
-        <source>Change note range</source>
-        <translation>更改备注范围</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>What do you see?</source>
-        <translation>您看到了什么？</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>What the note is about; choose or type</source>
-        <translation>备注所关于的内容；可选择或输入</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>The player the note is about</source>
-        <translation>备注所关于的玩家</translation>
-    </message>
-    <message>
-        <source>On another recording</source>
-        <translation>关于另一录像</translation>
-    </message>
-    <message>
-        <source>On the whole case</source>
-        <translation>关于整个案件</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>编辑备注</translation>
-    </message>
-    <message>
-        <source>Change note category</source>
-        <translation>更改备注类别</translation>
-    </message>
-    <message>
-        <source>Change note player</source>
-        <translation>更改备注玩家</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ namespace tickscope::cli {
 namespace {
 
 Result<void> gatherFrom(const BundleRecording &recording, const review::Case &value,
-                        const std::vector<review::Note> &notes, const Arguments &arguments,
+                        const std::vector<review::Annotation> &notes, const Arguments &arguments,
                         review::CaseEvidence &evidence)
 {
     const auto http = httpOptions(arguments);
@@ -31,7 +31,7 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
     const Shared<MapContent> map = found ? found->content : nullptr;
     EvidenceOrder order{std::move(source),      map, GameData::installed(), recording.known.name,
                         recording.known.sha256, {},  value.accused};
-    for (const review::Note &note : notes) {
+    for (const review::Annotation &note : notes) {
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);
     }
@@ -42,7 +42,7 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
 
 Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordings,
                                     const review::Case &value,
-                                    const std::vector<review::Note> &notes,
+                                    const std::vector<review::Annotation> &notes,
                                     const Arguments &arguments)
 {
     review::CaseEvidence evidence;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/review/note.h"
+#include "core/review/annotation.h"
 
 namespace tickscope::review {
 
@@ -36,7 +36,7 @@ QString personText(const Identity &identity)
     return text;
 }
 
-const Identity *accusedOf(const Note &note, const Case &value)
+const Identity *accusedOf(const Annotation &note, const Case &value)
 {
     const auto found = std::ranges::find_if(value.accused, [&note](const Identity &accused) {
         return accused.isPerson() && note.tick && note.recording == accused.recording

@@ -215,7 +215,7 @@ QJsonObject toJson(const Case &value)
             {"decided", optionalMoment(value.decided)}};
 }
 
-QJsonObject toJson(const Note &note, const QByteArray &picture)
+QJsonObject toJson(const Annotation &note, const QByteArray &picture)
 {
     QJsonObject json{{"id", note.number},
                      {"version", note.version},
@@ -314,10 +314,10 @@ Stored<Case> caseFromJson(const QJsonObject &json)
     return keys.finish(std::move(value));
 }
 
-Stored<Note> noteFromJson(const QJsonObject &json)
+Stored<Annotation> noteFromJson(const QJsonObject &json)
 {
     JsonKeys keys(json);
-    Note note;
+    Annotation note;
     note.recording = keys.text("recording");
     note.tick = keys.number("tick");
     note.lastTick = keys.number("last_tick");

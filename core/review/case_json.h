@@ -15,7 +15,7 @@ namespace tickscope::review {
 /// IDs are the numbers; evidence that has none yet is named by its UUID.
 [[nodiscard]] QJsonObject toJson(const Case &value);
 /// \param picture  in base64; left out when empty.
-[[nodiscard]] QJsonObject toJson(const Note &note, const QByteArray &picture = {});
+[[nodiscard]] QJsonObject toJson(const Annotation &note, const QByteArray &picture = {});
 [[nodiscard]] QJsonObject toJson(const Opinion &opinion);
 [[nodiscard]] QJsonObject toJson(const HistoryEntry &entry);
 /// Times in \a text, as jumps: text, kind, and tick, seconds or clock, date and zone.
@@ -24,7 +24,7 @@ namespace tickscope::review {
 /// What one can say of a case, a note, a verdict; what only the database sets may be there and is
 /// not looked at. Errors: Invalid, which names the key.
 [[nodiscard]] Stored<Case> caseFromJson(const QJsonObject &json);
-[[nodiscard]] Stored<Note> noteFromJson(const QJsonObject &json);
+[[nodiscard]] Stored<Annotation> noteFromJson(const QJsonObject &json);
 [[nodiscard]] Stored<Opinion> opinionFromJson(const QJsonObject &json);
 
 /// "2026-11-23T02:20:57.123Z".

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/review/note.h"
+#include "core/review/annotation.h"
 
 namespace tickscope::review {
 

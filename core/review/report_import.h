@@ -3,15 +3,15 @@
 
 #include <QUuid>
 
+#include "core/review/annotation.h"
 #include "core/review/fault.h"
-#include "core/review/note.h"
 
 namespace tickscope::review {
 
 /// What a file of reports holds of one case.
 struct Report {
     Case value;
-    std::vector<Note> notes;
+    std::vector<Annotation> notes;
     /// Given by who made the report, and the same when it comes again; may be empty.
     QString key;
     qint64 line = 0; ///< Of the file, from 1, where it begins.

@@ -33,9 +33,9 @@ inline review::Case sampleCase()
     return value;
 }
 
-inline review::Note sampleNote(const review::CaseId &id)
+inline review::Annotation sampleNote(const review::CaseId &id)
 {
-    review::Note note;
+    review::Annotation note;
     note.caseId = id;
     note.recording = Sha;
     note.tick = 100;
@@ -98,10 +98,10 @@ Value save(review::Store &store, const Value &value)
 }
 
 /// Notes of the first case, once it is there.
-inline std::vector<review::Note> firstNotes(review::Store &store)
+inline std::vector<review::Annotation> firstNotes(review::Store &store)
 {
     const auto first = store.caseNumbered(1);
-    return first ? got(store.notes(first->id)) : std::vector<review::Note>();
+    return first ? got(store.notes(first->id)) : std::vector<review::Annotation>();
 }
 
 inline std::unique_ptr<review::Store> openFile(const QString &path, const QString &who)

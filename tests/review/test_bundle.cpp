@@ -236,7 +236,7 @@ void TestBundle::historyIsForPeople()
 
 void TestBundle::pageSaysWhichPersonIsAccused()
 {
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.tick = 5000; // while that person was there
     note.lastTick.reset();
     test::save(*m_store, note);
@@ -321,7 +321,7 @@ void TestBundle::hostileTextComesOutAsItIs_data()
 void TestBundle::hostileTextComesOutAsItIs()
 {
     QFETCH(QString, text);
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.picture.clear();
     note.text = text;
     note = test::save(*m_store, note);

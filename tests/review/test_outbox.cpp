@@ -66,7 +66,7 @@ void TestOutbox::changesAreAnsweredInTheirOrder()
 
 void TestOutbox::refusedChangeDoesNotHoldUpTheNext()
 {
-    Note bad = test::sampleNote(m_case.id);
+    Annotation bad = test::sampleNote(m_case.id);
     bad.color = QStringLiteral("red");
     Outbox outbox(path());
     test::post(outbox, bad);
@@ -77,7 +77,7 @@ void TestOutbox::refusedChangeDoesNotHoldUpTheNext()
     QCOMPARE(answers.size(), 2U);
     QVERIFY(!answers[0].outcome);
     QCOMPARE(answers[0].outcome.error().kind, Fault::Kind::Invalid);
-    QCOMPARE(std::get<Note>(answers[0].change).color, QStringLiteral("red"));
+    QCOMPARE(std::get<Annotation>(answers[0].change).color, QStringLiteral("red"));
     QVERIFY(answers[1].outcome);
 }
 
@@ -99,7 +99,7 @@ void TestOutbox::conflictIsAnAnswer()
 
 void TestOutbox::editsOfOneNoteBuildOnEachOther()
 {
-    Note note = test::save(*m_store, test::sampleNote(m_case.id));
+    Annotation note = test::save(*m_store, test::sampleNote(m_case.id));
     Outbox outbox(path());
     note.text = QStringLiteral("second");
     test::post(outbox, note);
@@ -110,15 +110,15 @@ void TestOutbox::editsOfOneNoteBuildOnEachOther()
     const auto answers = outbox.send(*m_store);
 
     for (const Answer &answer : answers)
-        QVERIFY(std::holds_alternative<Note>(std::get<Saved<Note>>(*answer.outcome)));
+        QVERIFY(std::holds_alternative<Annotation>(std::get<Saved<Annotation>>(*answer.outcome)));
     QCOMPARE(answers.size(), 3U);
     QVERIFY(test::got(m_store->notes(m_case.id)).empty());
 }
 
 void TestOutbox::editsBehindAConflictAreConflictsToo()
 {
-    const Note note = test::save(*m_store, test::sampleNote(m_case.id));
-    Note elsewhere = note;
+    const Annotation note = test::save(*m_store, test::sampleNote(m_case.id));
+    Annotation elsewhere = note;
     elsewhere.text = QStringLiteral("written elsewhere");
     test::save(*m_store, elsewhere);
     Outbox outbox(path());
@@ -128,14 +128,15 @@ void TestOutbox::editsBehindAConflictAreConflictsToo()
     const auto answers = outbox.send(*m_store);
 
     for (const Answer &answer : answers)
-        QVERIFY(std::holds_alternative<Conflict<Note>>(std::get<Saved<Note>>(*answer.outcome)));
+        QVERIFY(std::holds_alternative<Conflict<Annotation>>(
+            std::get<Saved<Annotation>>(*answer.outcome)));
     QCOMPARE(answers.size(), 2U);
     QCOMPARE(test::got(m_store->notes(m_case.id))[0].text, elsewhere.text);
 }
 
 void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
 {
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.id = QUuid::createUuid();
     {
         Outbox outbox(path());
@@ -149,7 +150,7 @@ void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
         test::post(outbox, note);
     }
     Outbox outbox(path());
-    Note gone = test::sampleNote(m_case.id);
+    Annotation gone = test::sampleNote(m_case.id);
     gone.id = QUuid::createUuid();
     test::post(outbox, gone);
     test::post(outbox, NoteRemoval{gone.id, 1});
@@ -165,7 +166,7 @@ void TestOutbox::editsFindTheNoteThatIsMadeBeforeThem()
 
 void TestOutbox::editsOfARefusedNoteMakeNone()
 {
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.id = QUuid::createUuid();
     note.color = QStringLiteral("red");
     Outbox outbox(path());
@@ -214,9 +215,9 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     QCOMPARE(now.accused, value.accused);
     QCOMPARE(now.recordings, value.recordings);
     QCOMPARE(now.opinionsNeeded, 2);
-    Note note = test::got(m_store->notes(m_case.id)).front();
+    Annotation note = test::got(m_store->notes(m_case.id)).front();
     note.picture = test::got(m_store->picture(note.id));
-    Note wanted = test::sampleNote(m_case.id);
+    Annotation wanted = test::sampleNote(m_case.id);
     wanted.id = note.id;
     wanted.number = note.number;
     wanted.caseNumber = m_case.number;
@@ -259,7 +260,7 @@ void TestOutbox::erasedPersonIsInNoOutbox()
     Case value = m_case;
     value.reporter = value.claim = QStringLiteral("npc01");
     test::post(outbox, value);
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.text = QStringLiteral("npc01 hooks");
     test::post(outbox, note);
     Opinion opinion = test::sampleOpinion(m_case.id, Finding::Clean);
@@ -278,8 +279,8 @@ void TestOutbox::erasedPersonIsInNoOutbox()
     QCOMPARE(std::get<Case>(answers[0].change).claim, QStringLiteral("[erased]"));
     QCOMPARE(std::get<Case>(answers[0].change).accused[0].names,
              QStringList(2, QStringLiteral("[erased]")));
-    QCOMPARE(std::get<Note>(answers[1].change).text, QStringLiteral("[erased] hooks"));
-    QVERIFY(std::get<Note>(answers[1].change).picture.isEmpty());
+    QCOMPARE(std::get<Annotation>(answers[1].change).text, QStringLiteral("[erased] hooks"));
+    QVERIFY(std::get<Annotation>(answers[1].change).picture.isEmpty());
     QCOMPARE(std::get<Opinion>(answers[2].change).reason, QStringLiteral("not [erased]"));
 }
 
@@ -318,7 +319,7 @@ void TestOutbox::whatNoDiskTakesIsSentAllTheSame()
     QVERIFY(block.open(QIODevice::WriteOnly));
     Outbox outbox(path());
     QVERIFY(!outbox.write({QUuid::createUuid(), m_case}));
-    Note note = test::sampleNote(m_case.id);
+    Annotation note = test::sampleNote(m_case.id);
     note.id = QUuid::createUuid();
     test::post(outbox, note);
     test::post(outbox, NoteRemoval{note.id, 1});

@@ -36,7 +36,7 @@ void TestReportImport::jsonOfACaseIsReadBack()
 
 void TestReportImport::jsonOfANoteIsReadBack()
 {
-    Note expected = test::sampleNote({});
+    Annotation expected = test::sampleNote({});
 
     QCOMPARE(test::got(noteFromJson(toJson(expected, expected.picture))), expected);
 }

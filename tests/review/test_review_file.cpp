@@ -82,7 +82,7 @@ void TestReviewFile::everyChangeIsInTheHistory()
     value.claim = QStringLiteral("other words");
     test::save(*ben, value);
     QVERIFY(test::got(m_store->takeNext({})));
-    const Note note = test::save(*m_store, test::sampleNote(value.id));
+    const Annotation note = test::save(*m_store, test::sampleNote(value.id));
     test::save(*m_store, test::sampleOpinion(value.id, Finding::Clean));
 
     const auto history = test::got(m_store->history(value.id));
@@ -186,10 +186,10 @@ void TestReviewFile::historyIsToldInSentences()
     value.accused[0].tick = 10;
     value.assignee.clear();
     value = test::save(*m_store, value);
-    Note note = test::save(*m_store, test::sampleNote(value.id));
+    Annotation note = test::save(*m_store, test::sampleNote(value.id));
     note.color = QStringLiteral("#000000");
     note = test::save(*m_store, note);
-    test::saved<Note>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
+    test::saved<Annotation>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
 
     QStringList told;
     for (const HistoryLine &line : historyLines(test::got(m_store->history(value.id))))

@@ -57,7 +57,7 @@ int runWriter(const QString &host, int port, const QString &outboxPath)
         (void)std::getchar();
         if (i % 2 == 0)
             id = QUuid::createUuid();
-        Note note = test::sampleNote(owner->id);
+        Annotation note = test::sampleNote(owner->id);
         note.id = id;
         note.version = i % 2;
         note.tick = note.lastTick = i / 2;
@@ -171,7 +171,7 @@ void TestReviewKilled::killedWriterOfAServerThatWasAwayLosesNothing()
     Outbox outbox(path);
     QCOMPARE(outbox.size(), Changes - BeforeTheServerGoes);
     for (const Answer &answer : outbox.send(*anna))
-        QVERIFY(std::holds_alternative<Note>(std::get<Saved<Note>>(*answer.outcome)));
+        QVERIFY(std::holds_alternative<Annotation>(std::get<Saved<Annotation>>(*answer.outcome)));
 
     QCOMPARE(outbox.size(), 0);
     const QByteArray texts = team.sql(

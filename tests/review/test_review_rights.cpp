@@ -69,7 +69,7 @@ void TestReviewRights::makeBlindCase()
     value.opinionsNeeded = 2;
     m_case = test::save(*anna, value).id;
     QVERIFY(test::got(anna->takeNext({})));
-    Note note = test::sampleNote(m_case);
+    Annotation note = test::sampleNote(m_case);
     note.text = QStringLiteral("annasecret");
     note = test::save(*anna, note);
     m_note = note.id;

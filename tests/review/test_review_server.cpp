@@ -94,9 +94,9 @@ void TestReviewServer::valuesAreReadAsTheyWereSaved()
     expectedCase.claim = QStringLiteral("quote ' backslash \\ question ? $1 {me}");
 
     const Case made = test::save(*anna, expectedCase);
-    Note expectedNote = test::sampleNote(made.id);
+    Annotation expectedNote = test::sampleNote(made.id);
     expectedNote.picture = QByteArray("\x89PNG\r\n\x1a\n\0\xff'\\", 12);
-    const Note note = test::save(*anna, expectedNote);
+    const Annotation note = test::save(*anna, expectedNote);
     Opinion expected = test::sampleOpinion(made.id, Finding::Proven);
     expected.aspects = {
         {Aspect::Inputs, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};

@@ -72,9 +72,9 @@ void TestReviewStore::caseIsReadAsItWasSaved()
 void TestReviewStore::noteIsReadAsItWasSaved()
 {
     const Case made = test::save(*m_store, test::sampleCase());
-    Note expected = test::sampleNote(made.id);
+    Annotation expected = test::sampleNote(made.id);
 
-    const Note note = test::save(*m_store, expected);
+    const Annotation note = test::save(*m_store, expected);
     const auto notes = test::got(m_store->notes(made.id));
 
     QCOMPARE(test::got(m_store->picture(note.id)), expected.picture);
@@ -93,7 +93,7 @@ void TestReviewStore::noteIsReadAsItWasSaved()
 void TestReviewStore::pictureOfANoteStays()
 {
     const Case made = test::save(*m_store, test::sampleCase());
-    Note note = test::save(*m_store, test::sampleNote(made.id));
+    Annotation note = test::save(*m_store, test::sampleNote(made.id));
 
     note.text = QStringLiteral("other words");
     note.picture.clear();
@@ -108,7 +108,7 @@ void TestReviewStore::verdictIsReadAsItWasSaved()
     Case value = test::sampleCase();
     value.assignee = QStringLiteral("anna");
     const Case made = test::save(*m_store, value);
-    const Note note = test::save(*m_store, test::sampleNote(made.id));
+    const Annotation note = test::save(*m_store, test::sampleNote(made.id));
     Opinion expected;
     expected.caseId = made.id;
     expected.aspects = {
@@ -131,7 +131,7 @@ void TestReviewStore::evidenceIsANoteOfTheCase()
     value.assignee = QStringLiteral("anna");
     const Case made = test::save(*m_store, value);
     const Case other = test::save(*m_store, value);
-    const Note note = test::save(*m_store, test::sampleNote(other.id));
+    const Annotation note = test::save(*m_store, test::sampleNote(other.id));
     Opinion opinion;
     opinion.caseId = made.id;
     opinion.aspects = {
@@ -160,7 +160,7 @@ void TestReviewStore::invalidValuesAreRefused()
 {
     QFETCH(QString, what);
     Case value = test::sampleCase();
-    Note note = test::sampleNote({});
+    Annotation note = test::sampleNote({});
     Opinion opinion = test::sampleOpinion({}, Finding::Clean);
     const auto kindOf = [&]() -> std::optional<Fault::Kind> {
         const QUuid id = QUuid::createUuid();
@@ -417,14 +417,14 @@ void TestReviewStore::onlyItsAuthorChangesANote()
 {
     const auto ben = test::openFile(m_path, QStringLiteral("ben"));
     const Case made = test::save(*m_store, test::sampleCase());
-    Note note = test::save(*m_store, test::sampleNote(made.id));
+    Annotation note = test::save(*m_store, test::sampleNote(made.id));
     note.text = QStringLiteral("nothing to see");
 
     QVERIFY(!ben->save(note, QUuid::createUuid()));
     QVERIFY(!ben->remove({note.id, note.version}, QUuid::createUuid()));
 
     QCOMPARE(test::got(m_store->notes(made.id)).front().text, test::sampleNote({}).text);
-    test::saved<Note>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
+    test::saved<Annotation>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
     QVERIFY(test::got(m_store->notes(made.id)).empty());
 }
 
@@ -433,7 +433,7 @@ void TestReviewStore::evidenceIsNotRemoved()
     Case value = test::sampleCase();
     value.assignee = QStringLiteral("anna");
     const CaseId id = test::save(*m_store, value).id;
-    const Note note = test::save(*m_store, test::sampleNote(id));
+    const Annotation note = test::save(*m_store, test::sampleNote(id));
     Opinion opinion = test::sampleOpinion(id, Finding::Proven);
     opinion.aspects = {
         {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {{note.id, note.number}}}};

@@ -39,10 +39,10 @@ constexpr const char *EveryCase
     = "SELECT id || version || claim || reporter || priority || assignee || status ||"
       " opinions_needed || coalesce(outcome, '') || created_at FROM review_case ORDER BY id";
 
-const Note &noteWith(const std::vector<Note> &notes, const char *text)
+const Annotation &noteWith(const std::vector<Annotation> &notes, const char *text)
 {
-    static const Note none;
-    const auto found = std::ranges::find(notes, QLatin1String(text), &Note::text);
+    static const Annotation none;
+    const auto found = std::ranges::find(notes, QLatin1String(text), &Annotation::text);
     return found == notes.end() ? none : *found;
 }
 
@@ -102,14 +102,14 @@ void TestReviewUpgrade::fileKeepsEverything()
     const Case one = test::got(anna->caseNumbered(1));
     const auto notes = test::got(anna->notes(one.id));
     QSet<QUuid> ids{one.id, test::got(anna->caseNumbered(2)).id};
-    for (const Note &note : notes) {
+    for (const Annotation &note : notes) {
         ids << note.id;
         QCOMPARE(note.id.version(), QUuid::Random);
         QCOMPARE(note.id.variant(), QUuid::DCE);
         QCOMPARE(note.caseId, one.id);
     }
     QCOMPARE(ids.size(), 5);
-    const Note &first = noteWith(notes, "every ten ticks");
+    const Annotation &first = noteWith(notes, "every ten ticks");
     QCOMPARE(test::got(anna->picture(first.id)), test::sampleNote({}).picture);
     const auto opinions = test::got(anna->opinions(one.id));
     QCOMPARE(opinions.at(0).aspects.at(0).evidence, (std::vector{NoteRef{first.id, 1}}));
@@ -180,13 +180,13 @@ void TestReviewUpgrade::unsentChangesAreSent()
     QCOMPARE(one.accused, test::sampleCase().accused);
     const auto notes = test::got(anna->notes(one.id));
     QCOMPARE(notes.size(), 4U);
-    const Note &first = noteWith(notes, "first, unsent twice");
-    const Note &second = noteWith(notes, "second, unsent");
-    const Note &made = noteWith(notes, "new, edited");
-    const Note &lost = noteWith(notes, "lost answer, edited");
+    const Annotation &first = noteWith(notes, "first, unsent twice");
+    const Annotation &second = noteWith(notes, "second, unsent");
+    const Annotation &made = noteWith(notes, "new, edited");
+    const Annotation &lost = noteWith(notes, "lost answer, edited");
     QCOMPARE((QList{first.version, second.version, made.version, lost.version}),
              (QList<qint64>{4, 3, 2, 2}));
-    for (const Note &note : {first, made, lost})
+    for (const Annotation &note : {first, made, lost})
         QCOMPARE(test::got(anna->picture(note.id)), test::sampleNote({}).picture);
     const Opinion opinion = test::got(anna->opinions(one.id)).at(0);
     QCOMPARE(opinion.reason, QStringLiteral("unsent reason"));
@@ -252,10 +252,10 @@ void TestReviewUpgrade::serverIsUpgradedByItsOwnerAlone()
     QCOMPARE(notes.size(), 2U);
     QVERIFY(notes[0].id != notes[1].id);
     QCOMPARE(test::got(anna->picture(noteWith(notes, "seen").id)), QByteArray("\x89PNG"));
-    Note changed = noteWith(notes, "seen");
+    Annotation changed = noteWith(notes, "seen");
     changed.text = QStringLiteral("seen again");
     QCOMPARE(test::save(*anna, changed).version, 2);
-    Note added = test::sampleNote(one.id);
+    Annotation added = test::sampleNote(one.id);
     added.id = QUuid::createUuid();
     QCOMPARE(test::save(*anna, added).id, added.id);
     QCOMPARE(test::save(*anna, Case()).number, 2);

@@ -4,38 +4,15 @@
 #include "ui/cases/moment_picture.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
-#include "ui/markers/marker_color.h"
 
 namespace tickscope {
-
-namespace {
-
-review::Note noteOfMarker(const Marker &marker, const QString &recording)
-{
-    review::Note note;
-    note.recording = recording;
-    note.tick = marker.tick.value;
-    if (marker.last)
-        note.lastTick = marker.last->value;
-    note.text = markerTitle(marker);
-    if (!marker.text.isEmpty() && marker.text != note.text)
-        note.text += u'\n' + marker.text;
-    note.color = storedColor(marker.color);
-    if (marker.player) {
-        note.player = marker.player->name;
-        note.client = marker.player->who.client;
-    }
-    return note;
-}
-
-} // namespace
 
 CaseCommands::CaseCommands(ActiveDocument &document)
     : QObject(&document)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
     , m_commands(this, document)
-    , m_pictureJob([this](review::Note note) { addPictured(std::move(note)); })
+    , m_pictureJob([this](review::Annotation note) { addPictured(std::move(note)); })
 {
     addNotes();
     addCases();
@@ -106,18 +83,18 @@ void CaseCommands::addCases()
          .needsRecording = false});
 }
 
-void CaseCommands::add(review::Note note)
+void CaseCommands::add(review::Annotation note)
 {
     if (m_cases.hasChoice())
-        m_cases.editNote(m_cases.addNote(std::move(note)));
+        m_cases.annotations().edit(m_cases.addNote(std::move(note)));
     else
         emit caseWanted(note);
 }
 
-review::Note CaseCommands::noteAt(std::optional<Tick> tick) const
+review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const
 {
     const Tick place = tick.value_or(m_document->playback().time().tick());
-    review::Note note;
+    review::Annotation note;
     note.recording = m_cases.recording();
     note.tick = place.value;
     if (const auto &player = m_document->selection().player()) {
@@ -137,7 +114,7 @@ void CaseCommands::addNoteWithPicture()
     picture.game = GameData::installed();
     if (m_panes)
         picture.panes = m_panes();
-    review::Note begun = noteAt({});
+    review::Annotation begun = noteAt({});
     begun.id = QUuid::createUuid();
     begun.caseId = m_cases.chosen() ? m_cases.chosen()->id : review::CaseId();
     m_pictureJob.start(m_pool, [note = std::move(begun), picture](const std::stop_token &) mutable {
@@ -147,7 +124,7 @@ void CaseCommands::addNoteWithPicture()
 }
 
 /// Where another recording is shown meanwhile, it stays with its own and with its case.
-void CaseCommands::addPictured(review::Note note)
+void CaseCommands::addPictured(review::Annotation note)
 {
     if (note.recording == m_cases.recording())
         add(std::move(note));
@@ -157,10 +134,17 @@ void CaseCommands::addPictured(review::Note note)
 
 void CaseCommands::takeMarkers()
 {
-    std::vector<review::Note> notes;
-    for (const Marker &marker : m_document->markers().all()) {
-        if (marker.kind != Marker::Kind::CaseNote)
-            notes.push_back(noteOfMarker(marker, m_cases.recording()));
+    std::vector<Annotation> notes;
+    for (Annotation marker : m_document->markers().all()) {
+        if (marker.isNote())
+            continue;
+        if (!marker.isOwn() || marker.text.isEmpty())
+            marker.text = annotationTitle(marker);
+        else if (marker.text.startsWith(u'\n')) // it has no name
+            marker.text.remove(0, 1);
+        marker.kind = Annotation::Kind::Written;
+        marker.recording = m_cases.recording();
+        notes.push_back(std::move(marker));
     }
     m_cases.addNotes(std::move(notes), tr("Add markers as notes"));
 }

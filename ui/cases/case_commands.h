@@ -30,15 +30,15 @@ public:
 
 signals:
     /// No case is chosen, so it has to be asked which one \a note is for.
-    void caseWanted(const tickscope::review::Note &note);
+    void caseWanted(const tickscope::review::Annotation &note);
 
 private:
-    void add(review::Note note);
-    void addPictured(review::Note note);
+    void add(review::Annotation note);
+    void addPictured(review::Annotation note);
     void addNotes();
     void addCases();
     /// A note at \a tick, or at the head, about the selected player.
-    [[nodiscard]] review::Note noteAt(std::optional<Tick> tick) const;
+    [[nodiscard]] review::Annotation noteAt(std::optional<Tick> tick) const;
     void addNoteWithPicture();
     void takeMarkers();
 
@@ -47,7 +47,7 @@ private:
     CommandSet m_commands;
     std::function<std::vector<PanePicture>()> m_panes;
     QThreadPool m_pool;
-    LatestJob<review::Note> m_pictureJob;
+    LatestJob<review::Annotation> m_pictureJob;
 };
 
 } // namespace tickscope

@@ -2,11 +2,11 @@
 #include "ui/cases/case_form.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/long_lines.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/elided.h"
+#include "ui/texts/long_lines.h"
 #include "ui/texts/player_text.h"
 
 #include <QCheckBox>
@@ -94,7 +94,11 @@ CaseForm::CaseForm(ActiveDocument &document, QWidget *parent)
         connect(field, &QLineEdit::editingFinished, this, &CaseForm::flush);
     }
     connect(m_priority, &QComboBox::activated, this, &CaseForm::edit);
-    connect(m_second, &QCheckBox::clicked, this, &CaseForm::edit);
+    // A verdict that follows at once shall not be the last one.
+    connect(m_second, &QCheckBox::clicked, this, [this] {
+        edit();
+        flush();
+    });
     connect(m_me, &QToolButton::clicked, this, [this] {
         m_assignee->setText(m_cases.who());
         m_assignee->setModified(true);

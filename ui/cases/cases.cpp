@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/cases.h"
 
-#include "ui/markers/marker_color.h"
 #include "ui/settings_keys.h"
 #include "ui/texts/screen_text.h"
 
@@ -13,21 +12,6 @@
 namespace tickscope {
 
 namespace {
-
-Marker markerOfNote(const review::Note &note)
-{
-    Marker marker{{*note.tick}, {}};
-    marker.kind = Marker::Kind::CaseNote;
-    marker.name = note.text.left(LongestMarkerName).section(u'\n', 0, 0);
-    marker.text = note.text.left(LongestMarkerText);
-    marker.color = noteColor(note.color);
-    if (note.lastTick && *note.lastTick > *note.tick)
-        marker.last = Tick{*note.lastTick};
-    if (!note.player.isEmpty())
-        marker.player = MarkerPlayer{
-            {static_cast<int>(note.client.value_or(NoClient)), {*note.tick}}, note.player};
-    return marker;
-}
 
 bool mayStay(const review::Case &chosen, const QString &recording)
 {
@@ -55,12 +39,16 @@ Cases::Cases(ActiveDocument &document)
     , m_store(CaseStore::ofThisUser())
 {
     connect(&document, &ActiveDocument::changed, this, &Cases::onDocumentChanged);
+    connect(&document, &ActiveDocument::leaving, &m_notes, &Annotations::flush);
     connect(m_store.get(), &CaseStore::answered, this, &Cases::takeAnswer);
     connect(m_store.get(), &CaseStore::changed, this, &Cases::reload);
     knowRecording();
 }
 
-Cases::~Cases() = default;
+Cases::~Cases()
+{
+    m_notes.flush();
+}
 
 void Cases::onDocumentChanged(Document::Changes changes)
 {
@@ -92,14 +80,15 @@ void Cases::choose(const review::CaseId &id)
 {
     if (id == m_wanted)
         return;
+    m_notes.flush();
     m_wanted = id;
     if (!id.isNull())
         QSettings().setValue(settings::LastCase, id.toString(QUuid::WithoutBraces));
     m_sight.chosen.reset();
-    m_sight.notes.clear();
     m_sight.opinions.clear();
     m_sight.history.clear();
-    m_chosenNote = {};
+    m_notes.show({});
+    m_notes.choose({});
     emit changed();
     reload();
 }
@@ -144,6 +133,7 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
 
 void Cases::reload()
 {
+    m_notes.flush(); // so that it is read with the rest
     m_isStale = m_isReading;
     if (m_isReading)
         return;
@@ -187,6 +177,7 @@ void Cases::takeSight(const Sight &sight)
     const auto others = m_isLoaded ? newIn(sight) : std::vector<review::Case>();
     m_isLoaded = !m_recording.isEmpty();
     m_sight = sight;
+    m_notes.show(std::move(m_sight.notes));
     if (m_sight.chosen && std::exchange(m_wanted, m_sight.chosen->id) != m_sight.chosen->id)
         QSettings().setValue(settings::LastCase, m_wanted.toString(QUuid::WithoutBraces));
     showOnTimeline();
@@ -200,24 +191,18 @@ void Cases::takeSight(const Sight &sight)
 /// Beside markers, so that keys, snapping and hovering find them.
 void Cases::showOnTimeline()
 {
-    std::vector<Marker> markers;
-    const auto add = [&](const review::Note &note) {
+    std::vector<Annotation> shown;
+    const auto add = [&](const Annotation &note) {
         if (note.tick && note.recording == m_recording && !m_recording.isEmpty())
-            markers.push_back(markerOfNote(note));
+            shown.push_back(wellFormed(note));
     };
-    for (const review::Note &note : m_sight.notesHere) {
+    for (const Annotation &note : m_sight.notesHere) {
         if (note.caseId != m_wanted)
             add(note);
     }
-    for (const review::Note &note : m_sight.notes)
+    for (const Annotation &note : notes())
         add(note);
-    m_document->markers().setNotes(std::move(markers));
-}
-
-const review::Note *Cases::findNote(const review::NoteId &id) const
-{
-    const auto found = std::ranges::find(m_sight.notes, id, &review::Note::id);
-    return found == m_sight.notes.end() ? nullptr : &*found;
+    m_document->markers().setNotes(std::move(shown));
 }
 
 OpenPlayers Cases::players() const
@@ -227,122 +212,97 @@ OpenPlayers Cases::players() const
                                                                   : OpenPlayers{};
 }
 
-review::NoteId Cases::addNote(review::Note note)
+review::NoteId Cases::addNote(Annotation note)
 {
     if (m_wanted.isNull())
         create({});
     note.id = QUuid::createUuid();
     note.caseId = m_wanted;
     const review::NoteId id = note.id;
-    push({{{}, std::move(note)}}, tr("Add note"));
+    m_notes.addAll({std::move(note)}, tr("Add note"));
     return id;
 }
 
-void Cases::addNotes(std::vector<review::Note> notes, const QString &what)
+void Cases::addNotes(std::vector<Annotation> notes, const QString &what)
 {
-    std::vector<NoteEdit> edits;
-    for (review::Note &note : notes) {
+    for (Annotation &note : notes) {
         note.id = QUuid::createUuid();
         note.caseId = m_wanted;
-        edits.push_back({{}, std::move(note)});
     }
-    if (!m_wanted.isNull() && !edits.empty())
-        push(std::move(edits), what);
+    if (!m_wanted.isNull())
+        m_notes.addAll(std::move(notes), what);
 }
 
-void Cases::changeNote(const review::Note &note, const QString &what, bool isTyped)
+void Cases::Notes::remove(const QUuid &id)
 {
-    const review::Note *present = findNote(note.id);
-    if (present && *present != note)
-        push({{*present, note}}, what, isTyped ? note.id.toString() : QString());
-}
-
-void Cases::removeNote(const review::NoteId &id)
-{
-    const review::Note *present = findNote(id);
+    const Annotation *present = find(id);
     if (!present)
         return;
     // It is just being made, and still whole.
     if (present->number == 0)
-        return push({{*present, {}}}, tr("Delete note"));
+        return push({{*present, {}}}, Cases::tr("Delete note"));
     // Brought back it shall have its picture again, which lists do not carry.
-    m_store->read<QByteArray>(
+    m_cases.m_store->read<QByteArray>(
         this, [id](review::Store &store) { return store.picture(id); },
         [this, id](const review::Stored<QByteArray> &picture) {
-            const review::Note *removed = findNote(id);
+            const Annotation *removed = find(id);
             if (!removed || !picture)
                 return;
-            review::Note before = *removed;
+            Annotation before = *removed;
             before.picture = *picture;
-            push({{std::move(before), {}}}, tr("Delete note"));
+            push({{std::move(before), {}}}, Cases::tr("Delete note"));
         });
 }
 
-void Cases::chooseNote(const review::NoteId &id)
+bool Cases::Notes::mayChange(const Annotation &note) const
 {
-    if (std::exchange(m_chosenNote, id) != id)
-        emit noteChosen();
+    return note.author.isEmpty() || note.author == m_cases.who();
 }
 
-void Cases::editNote(const review::NoteId &id)
+void Cases::Notes::know(const Annotation &saved)
 {
-    chooseNote(id);
-    emit noteEditWanted();
-}
-
-void Cases::push(std::vector<NoteEdit> edits, const QString &what, const QString &typed)
-{
-    m_document->history().push(new EditStep(*this, std::move(edits), what, typed));
-}
-
-void Cases::apply(const std::vector<NoteEdit> &edits, bool /*isTyped*/)
-{
-    ++m_lastChange;
-    for (NoteEdit edit : edits) {
-        const review::Note &note = edit.after ? *edit.after : *edit.before;
-        if (const review::Note *present = findNote(note.id); present && edit.before)
-            edit.before->version = present->version;
-        if (note.caseId == m_wanted)
-            applyHere(edit);
-        send(edit);
-    }
-    showOnTimeline();
-    emit changed();
-}
-
-void Cases::applyHere(const NoteEdit &edit)
-{
-    std::vector<review::Note> &notes = m_sight.notes;
-    if (!edit.after) {
-        std::erase_if(notes, [&](const review::Note &each) { return each.id == edit.before->id; });
+    const auto held = std::ranges::find(m_written, saved.id, &Annotation::id);
+    // One that was removed has no number.
+    if (held == m_written.end() || saved.number == 0)
         return;
-    }
-    const auto present = std::ranges::find(notes, edit.after->id, &review::Note::id);
-    const bool isThere = present != notes.end();
-    review::Note changed = *edit.after;
-    changed.version = isThere ? present->version : 0;
-    changed.number = isThere ? present->number : 0;
-    if (isThere)
-        *present = std::move(changed);
-    else
-        notes.push_back(std::move(changed));
-    // As the store sorts them.
-    std::ranges::stable_sort(notes, {}, [](const review::Note &note) {
-        return std::pair(note.recording, note.tick.value_or(-1));
-    });
+    held->number = saved.number;
+    held->version = saved.version;
+    held->author = saved.author;
 }
 
-void Cases::send(const NoteEdit &edit)
+QUndoStack &Cases::Notes::history()
 {
-    // What is not stored yet has the version that it will get.
-    const qint64 before = edit.before ? std::max<qint64>(edit.before->version, 1) : 0;
-    if (!edit.after) {
-        m_store->change(review::NoteRemoval{edit.before->id, before});
-        return;
+    return m_cases.m_document->history();
+}
+
+bool Cases::Notes::isHere(const Annotation &note) const
+{
+    return note.caseId == m_cases.m_wanted;
+}
+
+void Cases::Notes::send(const std::vector<AnnotationEdit> &edits)
+{
+    for (const AnnotationEdit &edit : edits) {
+        const Annotation *present = find(edit.id());
+        // What is not stored yet has the version that it will get.
+        const qint64 version = !edit.before ? 0
+                                            : std::max<qint64>(1, present ? present->version
+                                                                          : edit.before->version);
+        if (!edit.after) {
+            m_cases.m_store->change(review::NoteRemoval{edit.id(), version});
+            continue;
+        }
+        Annotation note = present ? *present : *edit.after;
+        note.version = version;
+        m_cases.m_store->change(std::move(note));
     }
-    review::Note note = *edit.after;
-    note.version = before;
-    m_store->change(std::move(note));
+}
+
+void Cases::Notes::onChanged()
+{
+    ++m_cases.m_lastChange;
+    m_cases.showOnTimeline();
+    emit m_cases.changed();
 }
 
 void Cases::takeAnswer(const review::Answer &answer)
@@ -369,16 +329,9 @@ void Cases::takeOutcome(const review::Outcome &outcome)
     if (const auto *saved = std::get_if<review::Saved<review::Case>>(&outcome)) {
         if (const auto *made = std::get_if<review::Case>(saved))
             m_own.insert(made->id);
-    } else if (const auto *noted = std::get_if<review::Saved<review::Note>>(&outcome)) {
-        const auto *note = std::get_if<review::Note>(noted);
-        const auto held = note ? std::ranges::find(m_sight.notes, note->id, &review::Note::id)
-                               : m_sight.notes.end();
-        // One that was removed has no number.
-        if (held != m_sight.notes.end() && note->number > 0) {
-            held->number = note->number;
-            held->version = note->version;
-            held->author = note->author;
-        }
+    } else if (const auto *noted = std::get_if<review::Saved<Annotation>>(&outcome)) {
+        if (const auto *note = std::get_if<Annotation>(noted))
+            m_notes.know(*note);
     }
     std::visit(
         [this](const auto &saved) {

@@ -14,20 +14,12 @@
 #include "ui/commands/command_set.h"
 #include "ui/document/active_document.h"
 #include "ui/document/document.h"
-#include "ui/markers/edit_step.h"
+#include "ui/markers/annotations.h"
 
 namespace tickscope {
 
-/// One change of a note: without \a before it adds, without \a after it deletes.
-struct NoteEdit {
-    std::optional<review::Note> before;
-    std::optional<review::Note> after;
-
-    [[nodiscard]] NoteEdit reversed() const { return {after, before}; }
-};
-
 /// What was lost because somebody else was faster: both values, for a view that shows them.
-using CaseClash = std::variant<review::Conflict<review::Case>, review::Conflict<review::Note>,
+using CaseClash = std::variant<review::Conflict<review::Case>, review::Conflict<Annotation>,
                                review::Conflict<review::Opinion>>;
 
 /// The cases of one open recording, and the one that is chosen, with all that may be seen of it.
@@ -63,8 +55,9 @@ public:
     /// That was chosen last, in any window and session.
     [[nodiscard]] static review::CaseId lastChosen();
     /// Of the chosen case: by recording and tick.
-    [[nodiscard]] const std::vector<review::Note> &notes() const { return m_sight.notes; }
-    [[nodiscard]] const review::Note *findNote(const review::NoteId &id) const;
+    [[nodiscard]] const std::vector<Annotation> &notes() const { return m_notes.written(); }
+    /// The same, to be changed.
+    [[nodiscard]] Annotations &annotations() { return m_notes; }
     /// Of the chosen case, as far as they may be seen.
     [[nodiscard]] const std::vector<review::Opinion> &opinions() const { return m_sight.opinions; }
     [[nodiscard]] const std::vector<review::HistoryEntry> &history() const
@@ -100,24 +93,15 @@ public:
     void settle(review::Finding outcome);
 
     /// Adds \a note to the chosen case, and makes one where there is none.
-    review::NoteId addNote(review::Note note);
+    review::NoteId addNote(Annotation note);
     /// Several in one step of undo.
-    void addNotes(std::vector<review::Note> notes, const QString &what);
-    /// \param isTyped  goes on from the change before, if that was typed into the same note.
-    void changeNote(const review::Note &note, const QString &what, bool isTyped = false);
-    void removeNote(const review::NoteId &id);
-    [[nodiscard]] review::NoteId chosenNote() const { return m_chosenNote; }
-    void chooseNote(const review::NoteId &id);
-    /// Chooses it and asks for the place where its text can be typed.
-    void editNote(const review::NoteId &id);
+    void addNotes(std::vector<Annotation> notes, const QString &what);
 
     /// Reads everything again: others may have changed it.
     void reload();
 
 signals:
     void changed();
-    void noteChosen();
-    void noteEditWanted();
     /// A recording was opened, and there is a case to show with it.
     void found();
     /// Somebody else made \a cases about the recording, which was open already.
@@ -127,14 +111,36 @@ signals:
     void clashed(const tickscope::CaseClash &clash);
 
 private:
-    template<typename, typename>
-    friend class EditStep;
+    /// Those of the chosen case.
+    class Notes : public Annotations
+    {
+    public:
+        explicit Notes(Cases &cases)
+            : Annotations(&cases)
+            , m_cases(cases)
+        {
+        }
+        void remove(const QUuid &id) override;
+        [[nodiscard]] bool mayChange(const Annotation &note) const override;
+        /// As the store has them. What is chosen stays.
+        void show(std::vector<Annotation> notes) { m_written = std::move(notes); }
+        /// Takes over what the store gave to \a saved.
+        void know(const Annotation &saved);
+
+    private:
+        QUndoStack &history() override;
+        [[nodiscard]] bool isHere(const Annotation &note) const override;
+        void send(const std::vector<AnnotationEdit> &edits) override;
+        void onChanged() override;
+
+        Cases &m_cases;
+    };
     /// What one look into the store gives.
     struct Sight {
         std::vector<review::Case> ofRecording;
         std::optional<review::Case> chosen;
-        std::vector<review::Note> notes;
-        std::vector<review::Note> notesHere; ///< On the open recording, in all cases.
+        std::vector<Annotation> notes;
+        std::vector<Annotation> notesHere; ///< On the open recording, in all cases.
         std::vector<review::Opinion> opinions;
         std::vector<review::HistoryEntry> history;
         QString who;
@@ -149,10 +155,6 @@ private:
     [[nodiscard]] std::vector<review::Case> newIn(const Sight &sight) const;
     void takeAnswer(const review::Answer &answer);
     void takeOutcome(const review::Outcome &outcome);
-    void push(std::vector<NoteEdit> edits, const QString &what, const QString &typed = {});
-    void apply(const std::vector<NoteEdit> &edits, bool isTyped);
-    void applyHere(const NoteEdit &edit);
-    void send(const NoteEdit &edit);
     void showOnTimeline();
 
     ActiveDocument &m_document;
@@ -160,7 +162,7 @@ private:
     QString m_recording;
     review::CaseId m_wanted; ///< Chosen, whether it was read already or not.
     Sight m_sight;
-    review::NoteId m_chosenNote;
+    Notes m_notes{*this};
     bool m_isLoaded = false;
     bool m_isReading = false;
     bool m_isStale = false;         ///< Something changed while it was read.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is changed of cases and verdicts; notes have their steps of undo in cases.cpp.
+// What is changed of cases and verdicts; notes are changed in cases.cpp.
 #include "ui/cases/cases.h"
 
 #include <algorithm>
@@ -89,7 +89,7 @@ bool Cases::canRemove() const
 {
     const auto &chosen = m_sight.chosen;
     return chosen && chosen->claim.isEmpty() && chosen->reporter.isEmpty()
-           && chosen->accused.empty() && chosen->tags.isEmpty() && m_sight.notes.empty()
+           && chosen->accused.empty() && chosen->tags.isEmpty() && notes().empty()
            && m_sight.opinions.empty() && !m_sight.history.empty()
            && m_sight.history.front().who == m_sight.who;
 }

@@ -33,13 +33,13 @@ QString textOf(const review::Case &value)
              recordings.join(QStringLiteral(", ")), value.claim);
 }
 
-QString ticksOf(const review::Note &value)
+QString ticksOf(const review::Annotation &value)
 {
     const QString first = value.tick ? QLocale().toString(*value.tick) : QString();
     return value.lastTick ? first + u'–' + QLocale().toString(*value.lastTick) : first;
 }
 
-QString textOf(const review::Note &value)
+QString textOf(const review::Annotation &value)
 {
     return ClashDialog::tr("Tick: %1\nPlayer: %2\nCategory: %3\nColour: %4\n\n%5")
         .arg(ticksOf(value), value.player, value.category, value.color, value.text);

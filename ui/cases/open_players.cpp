@@ -83,7 +83,7 @@ QString OpenPlayers::title(const review::Identity &identity) const
                : OpenPlayersTexts::tr("%1 (name only)").arg(known);
 }
 
-QString OpenPlayers::title(const review::Note &note, const review::Case *owner) const
+QString OpenPlayers::title(const review::Annotation &note, const review::Case *owner) const
 {
     const review::Identity about{
         {note.player}, {}, note.recording, note.client, note.client ? note.tick : std::nullopt};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/review/note.h"
+#include "core/review/annotation.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {
@@ -21,7 +21,7 @@ struct OpenPlayers {
     [[nodiscard]] QString title(const review::Identity &identity) const;
     /// Of whom the note is about; as its author wrote it where no more is known.
     /// \param owner  the note's case; may be null.
-    [[nodiscard]] QString title(const review::Note &note, const review::Case *owner) const;
+    [[nodiscard]] QString title(const review::Annotation &note, const review::Case *owner) const;
     /// All accused, each with a title.
     [[nodiscard]] QString accusedTitle(const review::Case &value) const;
 };

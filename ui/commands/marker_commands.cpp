@@ -39,7 +39,7 @@ void MarkerCommands::addChanges()
          .text = tr("Edit marker"),
          .handler =
              [this](const QVariant &argument) {
-                 const Marker *marker = markerOf(argument);
+                 const Annotation *marker = markerOf(argument);
                  if (marker)
                      m_document->markers().edit(marker->id);
                  return marker != nullptr;
@@ -53,7 +53,7 @@ void MarkerCommands::addChanges()
          .text = tr("Delete marker"),
          .handler =
              [this](const QVariant &argument) {
-                 const Marker *marker = markerOf(argument);
+                 const Annotation *marker = markerOf(argument);
                  if (marker)
                      m_document->markers().remove(marker->id);
                  return marker != nullptr;
@@ -62,12 +62,12 @@ void MarkerCommands::addChanges()
          .argument = Argument::Required});
 }
 
-const Marker *MarkerCommands::markerOf(const QVariant &argument) const
+const Annotation *MarkerCommands::markerOf(const QVariant &argument) const
 {
     return m_document->markers().find(QUuid::fromString(argument.toString()));
 }
 
-void MarkerCommands::offerColors(QMenu &menu, const Marker &marker)
+void MarkerCommands::offerColors(QMenu &menu, const Annotation &marker)
 {
     for (const MarkerColor color : MarkerColors)
         m_commands.offerChoice(menu, "marker.color",
@@ -75,18 +75,18 @@ void MarkerCommands::offerColors(QMenu &menu, const Marker &marker)
                                 QStringLiteral("%1=%2").arg(marker.id.toString(), colorWord(color)),
                                 {},
                                 theme::swatch(shownColor(color)),
-                                marker.color == color});
+                                noteColor(marker.color) == color});
 }
 
 bool MarkerCommands::colorMarker(const QVariant &argument)
 {
     const auto parts = pairArgument(argument);
-    const Marker *marker = parts ? markerOf(parts->first) : nullptr;
+    const Annotation *marker = parts ? markerOf(parts->first) : nullptr;
     const auto color = parts ? colorOfWord(parts->second) : std::nullopt;
     if (!marker || !color)
         return false;
-    Marker changed = *marker;
-    changed.color = *color;
+    Annotation changed = *marker;
+    changed.color = storedColor(*color);
     m_document->markers().change(changed, tr("Colour marker"));
     return true;
 }
@@ -100,8 +100,8 @@ bool MarkerCommands::addAt(const QVariant &argument)
     const Tick place = tick ? m_document->playback().time().time().ticks().clamp(*tick)
                             : m_document->playback().time().tick();
     // One that is there keeps what it says.
-    const Marker *present = markers.ownAt(place);
-    const QUuid id = present ? present->id : markers.add({place, {}});
+    const Annotation *present = markers.ownAt(place);
+    const QUuid id = present ? present->id : markers.add(place);
     if (tick)
         markers.choose(id);
     else
@@ -111,8 +111,9 @@ bool MarkerCommands::addAt(const QVariant &argument)
 
 void MarkerCommands::markRange()
 {
-    Marker marker{m_document->playback().range()->first, {}};
-    marker.last = m_document->playback().range()->last;
+    Annotation marker;
+    marker.tick = m_document->playback().range()->first.value;
+    marker.lastTick = m_document->playback().range()->last.value;
     m_document->markers().edit(m_document->markers().add(std::move(marker)));
 }
 

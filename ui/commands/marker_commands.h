@@ -18,12 +18,12 @@ public:
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
     /// Offers all colours that \a marker can have.
-    void offerColors(QMenu &menu, const Marker &marker);
+    void offerColors(QMenu &menu, const Annotation &marker);
 
 private:
     void addChanges();
     /// Own marker with the ID \a argument; null if there is none.
-    [[nodiscard]] const Marker *markerOf(const QVariant &argument) const;
+    [[nodiscard]] const Annotation *markerOf(const QVariant &argument) const;
     /// Chooses the marker there, made where there is none. \param argument  not set: at the head.
     bool addAt(const QVariant &argument);
     /// "ID=blue".

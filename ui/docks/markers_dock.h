@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/docks/annotation_list.h"
 #include "ui/docks/dock_page.h"
 
-class QModelIndex;
-class QScrollArea;
-class QTableView;
-class QToolButton;
+class QMenu;
 
 namespace tickscope {
 
-class MarkerForm;
 class MarkerModel;
-class NoteStack;
 
 /// Markers of the recording and the user's own, which can be added, deleted, and edited in the
 /// form below the list.
@@ -33,25 +29,15 @@ protected:
 private:
     void build();
     void addActions();
-    void showChosen();
-    void showForm();
     void editChosen();
-    void choose(const QModelIndex &row);
     void addAtHead();
     void goToSelected();
     void renameSelected();
-    [[nodiscard]] QUuid selectedId() const;
 
     MarkerModel *m_model;
-    QTableView *m_view;
-    NoteStack *m_stack;
-    MarkerForm *m_form;
-    QScrollArea *m_formArea; ///< In a small window the form must not push the others away.
+    AnnotationList *m_list;
+    QMenu *m_more;
     bool m_isEditWanted = false;
-    bool m_isUpdating = false; ///< The rows of the list change.
-    QToolButton *m_addButton;
-    QToolButton *m_removeButton;
-    QToolButton *m_moreButton;
 };
 
 } // namespace tickscope

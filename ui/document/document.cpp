@@ -214,9 +214,9 @@ void Document::onGrown(const OpenRecording::Growth &growth)
 void Document::gatherLandmarks()
 {
     std::vector<Tick> ticks;
-    for (const Marker &marker : m_markers.all()) {
-        if (index() && index()->ticks().contains(marker.tick))
-            ticks.push_back(marker.tick);
+    for (const Annotation &marker : m_markers.all()) {
+        if (index() && index()->ticks().contains(marker.firstTick()))
+            ticks.push_back(marker.firstTick());
     }
     m_playback->landmarks()[landmark::Marker] = std::move(ticks);
 }

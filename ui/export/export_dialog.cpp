@@ -32,19 +32,21 @@ constexpr int LargestSide = 4096;
 enum class Stretch { Whole, Range, InView };
 
 /// What rows know of a marker.
-MarkerRow rowOf(const Marker &marker)
+MarkerRow rowOf(const Annotation &marker)
 {
-    MarkerRow row{.tick = marker.tick,
-                  .last = marker.last,
-                  .kind = marker.kind == Marker::Kind::AnticheatFlag ? "anticheat_flag" : "marker",
-                  .isOwn = marker.isOwn,
-                  .name = marker.name.toStdString(),
-                  .text = marker.text.toStdString(),
-                  .color = marker.isOwn ? colorWord(marker.color).toStdString() : std::string()};
-    if (marker.player) {
-        row.client = marker.player->who.client;
-        row.player = marker.player->name.toStdString();
-    }
+    MarkerRow row{
+        .tick = marker.firstTick(),
+        .kind = marker.kind == Annotation::Kind::AnticheatFlag ? "anticheat_flag" : "marker",
+        .isOwn = marker.isOwn(),
+        .name = marker.firstLine().toStdString(),
+        // A note's text is whole, as it stands in its case.
+        .text = (marker.isNote() ? marker.text : marker.furtherText()).toStdString(),
+        .color = marker.isOwn() ? colorWord(noteColor(marker.color)).toStdString() : std::string(),
+        .player = marker.player.toStdString()};
+    if (marker.lastTick)
+        row.last = Tick{*marker.lastTick};
+    if (const auto who = marker.who())
+        row.client = who->client;
     return row;
 }
 
@@ -319,7 +321,7 @@ ExportOrder ExportDialog::order(const QString &path) const
         order.player = m_document->selection().player();
     if (m_listed->isChecked())
         order.lines = m_document->events().lines();
-    for (const Marker &marker : m_document->markers().all())
+    for (const Annotation &marker : m_document->markers().all())
         order.markers.push_back(rowOf(marker));
     return order;
 }

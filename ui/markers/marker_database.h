@@ -11,7 +11,7 @@
 
 #include "core/io/file_source.h"
 #include "core/review/store/database.h"
-#include "ui/markers/marker.h"
+#include "ui/markers/annotation.h"
 #include "ui/markers/recording_keys.h"
 
 namespace tickscope {
@@ -47,9 +47,9 @@ public:
     ///               another one than its quick key had made believe, they go with it.
     Stored<void> know(const RecordingKeys &keys, const std::vector<QUuid> &added);
     /// All or none of \a edits.
-    Stored<void> apply(const RecordingKeys &keys, const std::vector<MarkerEdit> &edits);
+    Stored<void> apply(const RecordingKeys &keys, const std::vector<AnnotationEdit> &edits);
     /// Own markers of the recording, by tick.
-    Stored<std::vector<Marker>> markers(const RecordingKeys &keys);
+    Stored<std::vector<Annotation>> markers(const RecordingKeys &keys);
 
     /// Another number when another connection has written, of this or another process.
     Stored<qint64> version();
@@ -71,10 +71,10 @@ private:
     Stored<qint64> rowForWriting(const RecordingKeys &keys);
     Stored<void> merge(qint64 into, qint64 from);
     Stored<void> addKeys(qint64 recording, const RecordingKeys &keys);
-    Stored<void> write(qint64 recording, const MarkerEdit &edit);
-    Stored<void> change(qint64 recording, const MarkerEdit &edit);
+    Stored<void> write(qint64 recording, const AnnotationEdit &edit);
+    Stored<void> change(qint64 recording, const AnnotationEdit &edit);
     /// One that is there already is replaced, or left as it is.
-    Stored<void> insert(qint64 recording, const Marker &marker, bool replaces);
+    Stored<void> insert(qint64 recording, const Annotation &marker, bool replaces);
 
     QString m_path;
     QString m_setAside;

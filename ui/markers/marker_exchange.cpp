@@ -30,26 +30,26 @@ double secondsOf(const TimeBase &time, Tick tick)
     return std::chrono::duration<double>(time.timeAt(tick)).count();
 }
 
-QString idText(const Marker &marker)
+QString idText(const Annotation &marker)
 {
     return marker.id.toString(QUuid::WithoutBraces);
 }
 
-QJsonObject objectOf(const Marker &marker, const TimeBase &time)
+QJsonObject objectOf(const Annotation &marker, const TimeBase &time)
 {
     QJsonObject object{{QStringLiteral("id"), idText(marker)},
-                       {QStringLiteral("tick"), qint64{marker.tick.value}},
-                       {QStringLiteral("seconds"), secondsOf(time, marker.tick)},
-                       {QStringLiteral("name"), marker.name},
-                       {QStringLiteral("text"), marker.text},
-                       {QStringLiteral("color"), colorWord(marker.color)}};
-    if (marker.last)
-        object[QStringLiteral("last_tick")] = qint64{marker.last->value};
-    if (marker.player)
+                       {QStringLiteral("tick"), qint64{marker.firstTick().value}},
+                       {QStringLiteral("seconds"), secondsOf(time, marker.firstTick())},
+                       {QStringLiteral("name"), marker.firstLine()},
+                       {QStringLiteral("text"), marker.furtherText()},
+                       {QStringLiteral("color"), colorWord(noteColor(marker.color))}};
+    if (marker.lastTick)
+        object[QStringLiteral("last_tick")] = *marker.lastTick;
+    if (const auto who = marker.who())
         object[QStringLiteral("player")] = QJsonObject{
-            {QStringLiteral("name"), marker.player->name},
-            {QStringLiteral("client_id"), marker.player->who.client},
-            {QStringLiteral("tick"), qint64{marker.player->who.tick.value}}};
+            {QStringLiteral("name"), marker.player},
+            {QStringLiteral("client_id"), who->client},
+            {QStringLiteral("tick"), qint64{who->tick.value}}};
     return object;
 }
 
@@ -62,22 +62,24 @@ std::optional<qint64> integerOf(const QVariant &value)
 }
 
 /// From the values of a JSON object or of a line of CSV. Nothing without a tick.
-std::optional<Marker> importedMarker(const QVariantMap &values)
+std::optional<Annotation> importedMarker(const QVariantMap &values)
 {
     const auto value = [&values](const char *name) { return values.value(QLatin1String(name)); };
     const auto tick = integerOf(value("tick"));
     if (!tick)
         return {};
-    Marker marker{{*tick}, value("name").toString(), true};
-    if (const auto last = integerOf(value("last_tick")))
-        marker.last = Tick{*last};
-    marker.text = value("text").toString();
-    marker.color = colorOfWord(value("color").toString()).value_or(MarkerColor::Amber);
+    Annotation marker;
+    marker.tick = tick;
+    marker.lastTick = integerOf(value("last_tick"));
+    marker.setLines(value("name").toString().left(LongestMarkerName).simplified(),
+                    value("text").toString());
+    marker.color = storedColor(colorOfWord(value("color").toString()).value_or(MarkerColor::Amber));
     const auto client = integerOf(value("client_id"));
-    const auto seen = integerOf(value("player_tick"));
-    if (client && *client >= 0 && *client <= std::numeric_limits<int>::max())
-        marker.player = MarkerPlayer{{static_cast<int>(*client), {seen.value_or(*tick)}},
-                                     value("player").toString().left(LongestMarkerName)};
+    if (client && *client >= 0 && *client <= std::numeric_limits<int>::max()) {
+        marker.client = client;
+        marker.playerTick = integerOf(value("player_tick"));
+        marker.player = value("player").toString().left(LongestMarkerName);
+    }
     marker.id = QUuid::fromString(value("id").toString());
     if (marker.id.isNull())
         marker.id = QUuid::createUuid();
@@ -146,12 +148,12 @@ tl::expected<ImportedMarkers, QString> readCsv(const QByteArray &bytes)
 
 } // namespace
 
-QByteArray markersAsJson(const std::vector<Marker> &markers, const RecordingKeys &keys,
+QByteArray markersAsJson(const std::vector<Annotation> &markers, const RecordingKeys &keys,
                          const TimeBase &time)
 {
     QJsonArray entries;
-    for (const Marker &marker : markers) {
-        if (marker.isOwn)
+    for (const Annotation &marker : markers) {
+        if (marker.isOwn())
             entries.append(objectOf(marker, time));
     }
     QJsonObject recording{{QStringLiteral("name"), keys.name}};
@@ -163,7 +165,7 @@ QByteArray markersAsJson(const std::vector<Marker> &markers, const RecordingKeys
         .toJson();
 }
 
-QByteArray markersAsCsv(const std::vector<Marker> &markers, const TimeBase &time)
+QByteArray markersAsCsv(const std::vector<Annotation> &markers, const TimeBase &time)
 {
     std::string csv;
     const auto addRow = [&csv](const QStringList &cells) {
@@ -176,17 +178,18 @@ QByteArray markersAsCsv(const std::vector<Marker> &markers, const TimeBase &time
             QStringLiteral("name"), QStringLiteral("text"), QStringLiteral("color"),
             QStringLiteral("player"), QStringLiteral("client_id"), QStringLiteral("player_tick"),
             QStringLiteral("id")});
-    for (const Marker &marker : markers) {
-        if (!marker.isOwn)
+    for (const Annotation &marker : markers) {
+        if (!marker.isOwn())
             continue;
         QStringList player{QString(), QString(), QString()};
-        if (marker.player)
-            player = {marker.player->name, QString::number(marker.player->who.client),
-                      QString::number(marker.player->who.tick.value)};
-        addRow(QStringList{QString::number(marker.tick.value),
-                           marker.last ? QString::number(marker.last->value) : QString(),
-                           QString::number(secondsOf(time, marker.tick), 'f', 3), marker.name,
-                           marker.text, colorWord(marker.color)}
+        if (const auto who = marker.who())
+            player = {marker.player, QString::number(who->client),
+                      QString::number(who->tick.value)};
+        addRow(QStringList{QString::number(marker.firstTick().value),
+                           marker.lastTick ? QString::number(*marker.lastTick) : QString(),
+                           QString::number(secondsOf(time, marker.firstTick()), 'f', 3),
+                           marker.firstLine(), marker.furtherText(),
+                           colorWord(noteColor(marker.color))}
                + player + QStringList{idText(marker)});
     }
     return QByteArray::fromStdString(csv);
@@ -197,27 +200,31 @@ tl::expected<ImportedMarkers, QString> readMarkers(const QByteArray &bytes)
     return bytes.trimmed().startsWith('{') ? readJson(bytes) : readCsv(bytes);
 }
 
-std::vector<Marker> newMarkers(const std::vector<Marker> &imported,
-                               const std::vector<Marker> &present)
+std::vector<Annotation> newMarkers(const std::vector<Annotation> &imported,
+                                   const std::vector<Annotation> &present)
 {
-    std::vector<Marker> fresh;
+    std::vector<Annotation> fresh;
     // Looked up by tick: a file may hold very many.
-    std::multimap<Tick, Marker> known;
+    std::multimap<Tick, Annotation> known;
     std::set<QUuid> ids;
-    for (const Marker &marker : present) {
-        known.emplace(marker.tick, marker);
+    for (const Annotation &marker : present) {
+        known.emplace(marker.firstTick(), marker);
         ids.insert(marker.id);
     }
-    for (Marker marker : imported) {
-        const auto [begin, end] = known.equal_range(marker.tick);
-        if (std::any_of(begin, end,
-                        [&](const auto &entry) { return entry.second.saysTheSameAs(marker); }))
+    for (Annotation marker : imported) {
+        const auto [begin, end] = known.equal_range(marker.firstTick());
+        const auto saysTheSame = [&marker](const auto &entry) {
+            Annotation same = entry.second;
+            same.id = marker.id;
+            return same == marker;
+        };
+        if (std::any_of(begin, end, saysTheSame))
             continue;
         if (!ids.insert(marker.id).second) {
             marker.id = QUuid::createUuid();
             ids.insert(marker.id);
         }
-        known.emplace(marker.tick, marker);
+        known.emplace(marker.firstTick(), marker);
         fresh.push_back(std::move(marker));
     }
     return fresh;

@@ -8,23 +8,23 @@
 #include <tl/expected.hpp>
 
 #include "core/model/time_base.h"
-#include "ui/markers/marker.h"
+#include "ui/markers/annotation.h"
 #include "ui/markers/recording_keys.h"
 
 namespace tickscope {
 
 /// Own markers as JSON, with the keys of the recording that they belong to.
-[[nodiscard]] QByteArray markersAsJson(const std::vector<Marker> &markers,
+[[nodiscard]] QByteArray markersAsJson(const std::vector<Annotation> &markers,
                                        const RecordingKeys &keys, const TimeBase &time);
 /// The same as CSV after RFC 4180: a header line, lines that end with CR LF, UTF-8.
-[[nodiscard]] QByteArray markersAsCsv(const std::vector<Marker> &markers, const TimeBase &time);
+[[nodiscard]] QByteArray markersAsCsv(const std::vector<Annotation> &markers, const TimeBase &time);
 
 /// What a file of markers holds.
 struct ImportedMarkers {
-    std::vector<Marker> markers; ///< Own ones, each with an id.
-    QString recording;           ///< Name of the one that they were written for; may be empty.
-    QString sha256;              ///< Of its content; may be empty.
-    int unreadable = 0;          ///< Entries without a tick.
+    std::vector<Annotation> markers; ///< Own ones, each with an id.
+    QString recording;               ///< Name of the one that they were written for; may be empty.
+    QString sha256;                  ///< Of its content; may be empty.
+    int unreadable = 0;              ///< Entries without a tick.
 };
 
 /// Reads either form; a file of a stranger. Errors: a sentence for people.
@@ -33,7 +33,7 @@ struct ImportedMarkers {
 /// Those of \a imported that are not among \a present: none with the same id that says the same,
 /// and none that says the same under another id. One whose id is taken gets a new one, so that
 /// nothing that stands there is overwritten.
-[[nodiscard]] std::vector<Marker> newMarkers(const std::vector<Marker> &imported,
-                                             const std::vector<Marker> &present);
+[[nodiscard]] std::vector<Annotation> newMarkers(const std::vector<Annotation> &imported,
+                                                 const std::vector<Annotation> &present);
 
 } // namespace tickscope

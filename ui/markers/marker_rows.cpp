@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MarkerDatabase reads and writes; the file itself stands in marker_database.cpp.
+#include "core/review/store/checked.h"
 #include "ui/markers/marker_database.h"
 #include "ui/markers/settings_markers.h"
 
@@ -8,6 +9,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <array>
 
 namespace tickscope {
 
@@ -29,18 +31,20 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
 }
 
-QVariant lastOf(const Marker &marker)
-{
-    return marker.last ? QVariant(qint64{marker.last->value}) : QVariant();
-}
+constexpr std::array Columns{"first_tick", "last_tick", "name",        "text",
+                             "color",      "client",    "player_tick", "player_name"};
 
-/// Client, tick and name; nothing for none.
-QVariantList playerOf(const Marker &marker)
+/// As they stand in the columns.
+QVariantList valuesOf(const Annotation &marker)
 {
-    if (!marker.player)
-        return {QVariant(), QVariant(), QVariant()};
-    const PlayerRef &who = marker.player->who;
-    return {who.client, qint64{who.tick.value}, marker.player->name};
+    return {qint64{marker.firstTick().value},
+            review::boundOptional(marker.lastTick),
+            marker.firstLine(),
+            marker.furtherText(),
+            colorWord(noteColor(marker.color)),
+            review::boundOptional(marker.client),
+            review::boundOptional(marker.playerTick),
+            marker.client ? QVariant(marker.player) : QVariant()};
 }
 
 QString hashKey(const RecordingKeys &keys)
@@ -48,17 +52,20 @@ QString hashKey(const RecordingKeys &keys)
     return keys.sha256.isEmpty() ? QString() : QStringLiteral("sha256:") + keys.sha256;
 }
 
-Marker storedMarker(const QSqlQuery &row)
+Annotation storedMarker(const QSqlQuery &row)
 {
-    Marker marker{{row.value(1).toLongLong()}, row.value(3).toString(), true};
+    const auto number = [&row](int column) {
+        return row.isNull(column) ? std::nullopt : std::optional(row.value(column).toLongLong());
+    };
+    Annotation marker;
     marker.id = QUuid::fromString(row.value(0).toString());
-    if (!row.isNull(2))
-        marker.last = Tick{row.value(2).toLongLong()};
-    marker.text = row.value(4).toString();
-    marker.color = colorOfWord(row.value(5).toString()).value_or(MarkerColor::Amber);
-    if (!row.isNull(6))
-        marker.player = MarkerPlayer{{row.value(6).toInt(), {row.value(7).toLongLong()}},
-                                     row.value(8).toString()};
+    marker.tick = row.value(1).toLongLong();
+    marker.lastTick = number(2);
+    marker.setLines(row.value(3).toString().simplified(), row.value(4).toString());
+    marker.color = storedColor(colorOfWord(row.value(5).toString()).value_or(MarkerColor::Amber));
+    marker.client = number(6);
+    marker.playerTick = number(7);
+    marker.player = row.value(8).toString();
     return wellFormed(std::move(marker));
 }
 
@@ -207,13 +214,13 @@ Stored<std::vector<QString>> MarkerDatabase::takeSettings(const RecordingKeys &k
 {
     std::vector<QString> taken;
     for (const QString &key : keys.settings) {
-        const std::vector<Marker> markers = settingsMarkers(key);
+        const std::vector<Annotation> markers = settingsMarkers(key);
         if (markers.empty())
             continue;
         const auto row = rowForWriting(keys);
         if (!row)
             return tl::unexpected(row.error());
-        for (const Marker &marker : markers) {
+        for (const Annotation &marker : markers) {
             // One that is there was taken over just before the program was ended.
             if (auto added = insert(*row, marker, false); !added)
                 return tl::unexpected(added.error());
@@ -223,13 +230,14 @@ Stored<std::vector<QString>> MarkerDatabase::takeSettings(const RecordingKeys &k
     return taken;
 }
 
-Stored<void> MarkerDatabase::apply(const RecordingKeys &keys, const std::vector<MarkerEdit> &edits)
+Stored<void> MarkerDatabase::apply(const RecordingKeys &keys,
+                                   const std::vector<AnnotationEdit> &edits)
 {
     return m_database->transact(
         [&]() -> Stored<void> {
             const auto row = rowForWriting(keys);
             Stored<void> written = row.map([](qint64) {});
-            for (const MarkerEdit &edit : edits) {
+            for (const AnnotationEdit &edit : edits) {
                 if (written)
                     written = write(*row, edit);
             }
@@ -238,7 +246,7 @@ Stored<void> MarkerDatabase::apply(const RecordingKeys &keys, const std::vector<
         review::Actor::None);
 }
 
-Stored<void> MarkerDatabase::write(qint64 recording, const MarkerEdit &edit)
+Stored<void> MarkerDatabase::write(qint64 recording, const AnnotationEdit &edit)
 {
     if (edit.before && edit.after)
         return change(recording, edit);
@@ -249,43 +257,32 @@ Stored<void> MarkerDatabase::write(qint64 recording, const MarkerEdit &edit)
 }
 
 /// Writes what \a edit changes and no more: another window may have changed the rest.
-Stored<void> MarkerDatabase::change(qint64 recording, const MarkerEdit &edit)
+Stored<void> MarkerDatabase::change(qint64 recording, const AnnotationEdit &edit)
 {
-    const Marker &before = *edit.before;
-    const Marker &after = *edit.after;
     QStringList columns{QStringLiteral("changed = ?")};
     QVariantList values{now()};
-    const auto set = [&](bool isOther, const char *column, const QVariant &value) {
-        if (!isOther)
-            return;
-        columns << QLatin1String(column) + QStringLiteral(" = ?");
-        values << value;
-    };
-    set(before.tick != after.tick, "first_tick", qint64{after.tick.value});
-    set(before.last != after.last, "last_tick", lastOf(after));
-    set(before.name != after.name, "name", after.name);
-    set(before.text != after.text, "text", after.text);
-    set(before.color != after.color, "color", colorWord(after.color));
-    const QVariantList player = playerOf(after);
-    const bool isOther = before.player != after.player;
-    set(isOther, "client", player[0]);
-    set(isOther, "player_tick", player[1]);
-    set(isOther, "player_name", player[2]);
-    values << textOf(after.id);
+    const QVariantList before = valuesOf(*edit.before);
+    const QVariantList after = valuesOf(*edit.after);
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (before[i] == after[i])
+            continue;
+        columns << QLatin1String(Columns.at(static_cast<std::size_t>(i))) + QStringLiteral(" = ?");
+        values << after[i];
+    }
+    values << textOf(edit.id());
     auto changed = m_database->run(
         QStringLiteral("UPDATE marker SET %1 WHERE id = ?").arg(columns.join(QStringLiteral(", "))),
         values);
     if (!changed)
         return tl::unexpected(changed.error());
     // Deleted elsewhere: what is written here must not go with it.
-    return changed->numRowsAffected() > 0 ? Stored<void>() : insert(recording, after, true);
+    return changed->numRowsAffected() > 0 ? Stored<void>() : insert(recording, *edit.after, true);
 }
 
-Stored<void> MarkerDatabase::insert(qint64 recording, const Marker &marker, bool replaces)
+Stored<void> MarkerDatabase::insert(qint64 recording, const Annotation &marker, bool replaces)
 {
-    QVariantList values{textOf(marker.id), recording,   qint64{marker.tick.value}, lastOf(marker),
-                        marker.name,       marker.text, colorWord(marker.color)};
-    values += playerOf(marker);
+    QVariantList values{textOf(marker.id), recording};
+    values += valuesOf(marker);
     values << now();
     return m_database->execute(
         QStringLiteral("INSERT OR %1 INTO marker (id, recording, first_tick, "
@@ -295,12 +292,12 @@ Stored<void> MarkerDatabase::insert(qint64 recording, const Marker &marker, bool
         values);
 }
 
-Stored<std::vector<Marker>> MarkerDatabase::markers(const RecordingKeys &keys)
+Stored<std::vector<Annotation>> MarkerDatabase::markers(const RecordingKeys &keys)
 {
     const auto rows = rowsOf(keys);
     if (!rows)
         return tl::unexpected(rows.error());
-    std::vector<Marker> markers;
+    std::vector<Annotation> markers;
     for (const qint64 row : *rows) {
         auto found = m_database->run(
             QStringLiteral("SELECT id, first_tick, last_tick, name, text, color, "
@@ -314,7 +311,7 @@ Stored<std::vector<Marker>> MarkerDatabase::markers(const RecordingKeys &keys)
         if (const QSqlError error = found->lastError(); error.isValid())
             return review::fault(review::Fault::Kind::Unreachable, error.databaseText());
     }
-    std::ranges::stable_sort(markers, {}, &Marker::tick);
+    std::ranges::stable_sort(markers, {}, &Annotation::firstTick);
     return markers;
 }
 

@@ -28,7 +28,7 @@ MarkerStore::MarkerStore(const QString &path)
     : m_thread("markers", [this, path] {
         return std::make_unique<MarkerWorker>(
             path,
-            [this](int session, quint64 edit, const std::vector<Marker> &markers) {
+            [this](int session, quint64 edit, const std::vector<Annotation> &markers) {
                 m_thread.reply(
                     this, [this, session, edit, markers] { emit loaded(session, edit, markers); });
             },
@@ -54,7 +54,7 @@ void MarkerStore::know(int session, const RecordingKeys &keys)
     m_thread.post([=](MarkerWorker &worker) { worker.know(session, keys); });
 }
 
-void MarkerStore::edit(int session, quint64 number, const std::vector<MarkerEdit> &edits)
+void MarkerStore::edit(int session, quint64 number, const std::vector<AnnotationEdit> &edits)
 {
     m_thread.post([=](MarkerWorker &worker) { worker.edit(session, number, edits); });
 }

@@ -7,7 +7,7 @@
 #include <QObject>
 
 #include "ui/jobs/store_thread.h"
-#include "ui/markers/marker.h"
+#include "ui/markers/annotation.h"
 #include "ui/markers/recording_keys.h"
 #include "ui/markers/store_trouble.h"
 
@@ -36,7 +36,7 @@ public:
     /// loaded() answers. Again when more is known of the recording.
     void know(int session, const RecordingKeys &keys);
     /// After know(). \param number  higher than the one before.
-    void edit(int session, quint64 number, const std::vector<MarkerEdit> &edits);
+    void edit(int session, quint64 number, const std::vector<AnnotationEdit> &edits);
     void endSession(int session);
 
     [[nodiscard]] const StoreTrouble &trouble() const { return m_trouble; }
@@ -46,7 +46,8 @@ public:
 signals:
     /// All own markers of the recording, by tick.
     /// \param edit  number of the last edit of that session that is in them.
-    void loaded(int session, quint64 edit, const std::vector<tickscope::Marker> &markers);
+    void loaded(int session, quint64 edit,
+                const std::vector<tickscope::review::Annotation> &markers);
     void troubleChanged();
 
 private:

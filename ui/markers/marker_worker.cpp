@@ -39,10 +39,10 @@ void MarkerWorker::forget(int session)
         m_lookTimer.stop();
 }
 
-void MarkerWorker::edit(int session, quint64 number, const std::vector<MarkerEdit> &edits)
+void MarkerWorker::edit(int session, quint64 number, const std::vector<AnnotationEdit> &edits)
 {
     Session &own = m_sessions[session];
-    for (const MarkerEdit &edit : edits) {
+    for (const AnnotationEdit &edit : edits) {
         if (edit.after && !edit.before)
             own.added.push_back(edit.after->id);
     }
@@ -95,9 +95,9 @@ bool MarkerWorker::isReady()
 void MarkerWorker::rescue()
 {
     for (const auto &[session, own] : m_sessions) {
-        std::vector<MarkerEdit> edits;
+        std::vector<AnnotationEdit> edits;
         edits.reserve(own.markers.size());
-        for (const Marker &marker : own.markers)
+        for (const Annotation &marker : own.markers)
             edits.push_back({{}, marker});
         if (!edits.empty())
             m_changes.push_front({session, own.edit, own.keys, std::move(edits)});

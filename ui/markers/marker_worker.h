@@ -17,7 +17,7 @@ namespace tickscope {
 class MarkerWorker
 {
 public:
-    using Loaded = std::function<void(int session, quint64 edit, const std::vector<Marker> &)>;
+    using Loaded = std::function<void(int session, quint64 edit, const std::vector<Annotation> &)>;
     using Troubled = std::function<void(const StoreTrouble &)>;
 
     /// \param loaded    called with the markers of a session whenever they are others, with the
@@ -28,23 +28,23 @@ public:
     /// Begins a session, or updates what its recording is known by.
     void know(int session, const RecordingKeys &keys);
     void forget(int session);
-    void edit(int session, quint64 number, const std::vector<MarkerEdit> &edits);
+    void edit(int session, quint64 number, const std::vector<AnnotationEdit> &edits);
     /// Tries what waits again, and looks whether others have written.
     void look();
 
 private:
     struct Session {
         RecordingKeys keys;
-        quint64 edit = 0;            ///< Number of the last one that is stored.
-        std::vector<QUuid> added;    ///< By this session.
-        std::vector<Marker> markers; ///< As sent last.
-        quint64 deliveredEdit = 0;   ///< The last one that was in them.
+        quint64 edit = 0;                ///< Number of the last one that is stored.
+        std::vector<QUuid> added;        ///< By this session.
+        std::vector<Annotation> markers; ///< As sent last.
+        quint64 deliveredEdit = 0;       ///< The last one that was in them.
     };
     struct Change {
         int session = 0;
         quint64 number = 0;
         RecordingKeys keys; ///< When the session is over.
-        std::vector<MarkerEdit> edits;
+        std::vector<AnnotationEdit> edits;
     };
 
     [[nodiscard]] bool isReady();

@@ -5,15 +5,11 @@
 #include <optional>
 #include <vector>
 
-#include <QObject>
 #include <QThreadPool>
-#include <QTimer>
-#include <QUndoStack>
 
 #include "core/model/recording.h"
 #include "ui/jobs/latest_job.h"
-#include "ui/markers/edit_step.h"
-#include "ui/markers/marker.h"
+#include "ui/markers/annotations.h"
 #include "ui/markers/recording_keys.h"
 #include "ui/markers/store_trouble.h"
 
@@ -23,7 +19,7 @@ class MarkerStore;
 
 /// Markers of one open recording: its own, and the user's, which are stored as soon as they
 /// change, can be undone, and show what other windows do with them. UI thread; never waits.
-class Markers : public QObject
+class Markers : public Annotations
 {
     Q_OBJECT
 
@@ -43,36 +39,25 @@ public:
     void close();
 
     /// Notes of cases about the recording, which are shown beside its markers.
-    void setNotes(std::vector<Marker> notes);
+    void setNotes(std::vector<Annotation> notes);
 
     /// By tick; at one tick those of the recording first.
-    [[nodiscard]] const std::vector<Marker> &all() const { return m_all; }
-    /// An own one; null if there is none (any more). Valid until they change.
-    [[nodiscard]] const Marker *find(const QUuid &id) const;
+    [[nodiscard]] const std::vector<Annotation> &all() const { return m_all; }
     /// The first own one at \a tick; null if there is none.
-    [[nodiscard]] const Marker *ownAt(Tick tick) const;
+    [[nodiscard]] const Annotation *ownAt(Tick tick) const;
     /// Whether the user's were read from the store.
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
     /// What the recording is known by so far.
     [[nodiscard]] const RecordingKeys &keys() const { return m_keys; }
 
-    /// Adds \a marker as an own one and returns its id.
-    QUuid add(Marker marker);
-    /// Several in one step of undo. They keep their ids.
-    void addAll(const std::vector<Marker> &markers, const QString &what);
-    /// Replaces the own one with the id of \a changed.
-    /// \param isTyped  goes on from the change before, if that was typed into the same field.
-    void change(Marker changed, const QString &what, bool isTyped = false);
+    /// Adds an own one and returns its id.
+    QUuid add(Annotation marker);
+    QUuid add(Tick tick, const QString &name = {});
     void rename(const QUuid &id, const QString &name, bool isTyped = false);
     /// With its range.
     void move(const QUuid &id, Tick tick);
-    void remove(const QUuid &id);
+    void remove(const QUuid &id) override;
 
-    /// The one that docks and timeline show as chosen; a null id for none.
-    [[nodiscard]] QUuid chosen() const { return m_chosen; }
-    void choose(const QUuid &id);
-    /// Chooses it and asks for the place where it can be edited.
-    void edit(const QUuid &id);
     /// Chooses it and asks for its name to be typed where it stands.
     void askForName(const QUuid &id);
 
@@ -82,22 +67,16 @@ public:
 
 signals:
     void changed();
-    void chosenChanged();
-    void editWanted();
     void nameWanted();
     void troubleChanged();
 
 private:
-    template<typename, typename>
-    friend class EditStep;
-    using Step = EditStep<Markers, MarkerEdit>;
-
-    /// \param isTyped  more comes at once: it is stored a moment later, together.
-    void apply(const std::vector<MarkerEdit> &edits, bool isTyped);
-    void applyHere(const MarkerEdit &edit);
+    QUndoStack &history() override { return m_history; }
+    bool canSend() const override { return m_isKnown; }
+    void send(const std::vector<AnnotationEdit> &edits) override;
+    void onChanged() override;
     void know();
-    void sendWaiting();
-    void takeLoaded(int session, quint64 edit, const std::vector<Marker> &markers);
+    void takeLoaded(int session, quint64 edit, std::vector<Annotation> markers);
     void gather();
 
     std::shared_ptr<MarkerStore> m_store;
@@ -108,13 +87,8 @@ private:
     RecordingKeys m_keys;
     Shared<Recording> m_recording;
     TickRange m_ticks;
-    quint64 m_edit = 0;                ///< Number of the last edit.
-    std::vector<MarkerEdit> m_waiting; ///< For the keys, or for what is typed next.
-    QTimer m_sendTimer;
-    std::vector<Marker> m_own;
-    std::vector<Marker> m_notes; ///< Of cases.
-    std::vector<Marker> m_all;
-    QUuid m_chosen;
+    std::vector<Annotation> m_notes; ///< Of cases.
+    std::vector<Annotation> m_all;
     QThreadPool m_pool;
     LatestJob<QString> m_keyJob; ///< Reads the quick key.
 };

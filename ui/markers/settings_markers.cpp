@@ -21,17 +21,19 @@ QStringList settingsKeys(const QString &path, std::uint64_t byteSize)
     return keys;
 }
 
-std::vector<Marker> settingsMarkers(const QString &key)
+std::vector<Annotation> settingsMarkers(const QString &key)
 {
     static const QUuid Space(QStringLiteral("7b0c5d52-4c0e-4a53-9d0f-3e0f2a4c6b11"));
-    std::vector<Marker> markers;
+    std::vector<Annotation> markers;
     const QStringList lines = QSettings().value(key).toStringList();
     for (const QString &line : lines) {
         bool isTick = false;
         const qint64 tick = line.section(u' ', 0, 0).toLongLong(&isTick);
         if (!isTick)
             continue;
-        Marker marker{{tick}, line.section(u' ', 1), true};
+        Annotation marker;
+        marker.tick = tick;
+        marker.text = line.section(u' ', 1).left(LongestMarkerName).simplified();
         marker.id = QUuid::createUuidV5(Space, key + QString::number(tick));
         markers.push_back(wellFormed(std::move(marker)));
     }

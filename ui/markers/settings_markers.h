@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/markers/marker.h"
+#include "ui/markers/annotation.h"
 
 namespace tickscope {
 
@@ -16,7 +16,7 @@ namespace tickscope {
 [[nodiscard]] QStringList settingsKeys(const QString &path, std::uint64_t byteSize);
 
 /// What stands there. The same markers have the same ids each time. Any thread.
-[[nodiscard]] std::vector<Marker> settingsMarkers(const QString &key);
+[[nodiscard]] std::vector<Annotation> settingsMarkers(const QString &key);
 
 /// After the store has taken them over. Any thread.
 void forgetSettingsMarkers(const QString &key);

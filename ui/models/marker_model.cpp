@@ -26,16 +26,18 @@ QString clock(Time time)
 
 } // namespace
 
-void MarkerModel::setMarkers(const std::vector<Marker> &markers, const TimeBase &time)
+void MarkerModel::setMarkers(const std::vector<Annotation> &markers, const TimeBase &time)
 {
-    const auto place = [](const Marker &m) { return std::tuple(m.tick, m.isOwn, m.id); };
-    std::vector<Marker> sorted = markers;
+    const auto place = [](const Annotation &m) {
+        return std::tuple(m.firstTick(), m.isOwn(), m.id);
+    };
+    std::vector<Annotation> sorted = markers;
     std::ranges::stable_sort(sorted, {}, place);
     std::vector<ListedMarker> rows;
-    for (const Marker &marker : sorted) {
+    for (const Annotation &marker : sorted) {
         const bool isAnother = rows.empty() || place(rows.back().marker) != place(marker);
-        rows.push_back({marker, isAnother ? 0 : rows.back().number + 1, time.timeAt(marker.tick),
-                        time.timeAt(marker.ticks().last)});
+        rows.push_back({marker, isAnother ? 0 : rows.back().number + 1,
+                        time.timeAt(marker.firstTick()), time.timeAt(marker.ticks().last)});
     }
     setRows(std::move(rows),
             [&place](const ListedMarker &row) { return std::pair(place(row.marker), row.number); });
@@ -43,8 +45,9 @@ void MarkerModel::setMarkers(const std::vector<Marker> &markers, const TimeBase 
 
 int MarkerModel::rowOf(const QUuid &id) const
 {
-    const auto found = std::ranges::find_if(
-        rows(), [&id](const ListedMarker &row) { return row.marker.isOwn && row.marker.id == id; });
+    const auto found = std::ranges::find_if(rows(), [&id](const ListedMarker &row) {
+        return row.marker.isOwn() && row.marker.id == id;
+    });
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
@@ -58,27 +61,27 @@ QVariant MarkerModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const ListedMarker &row = rows()[static_cast<std::size_t>(index.row())];
-    const Marker &marker = row.marker;
+    const Annotation &marker = row.marker;
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::EditRole:
-        return index.column() == NameColumn ? QVariant(marker.name) : QVariant();
+        return index.column() == NameColumn ? QVariant(marker.firstLine()) : QVariant();
     case Qt::ToolTipRole:
         return hint(row);
     case Qt::ForegroundRole:
         if (index.column() == NameColumn)
-            return shownColor(marker.color);
+            return shownColor(noteColor(marker.color));
         return theme::color(theme::Token::QuietText);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter
                                    | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
     case TickRole:
-        return qint64{marker.tick.value};
+        return qint64{marker.firstTick().value};
     case IsOwnRole:
-        return marker.isOwn;
+        return marker.isOwn();
     case IdRole:
-        return marker.id;
+        return marker.isOwn() ? marker.id : QUuid();
     default:
         return {};
     }
@@ -86,22 +89,23 @@ QVariant MarkerModel::data(const QModelIndex &index, int role) const
 
 QString MarkerModel::text(const ListedMarker &row, int column)
 {
-    const Marker &marker = row.marker;
+    const Annotation &marker = row.marker;
     switch (column) {
     case NameColumn:
-        return theme::kindSign(sharedKind("marker")) + QLatin1String("  ") + markerTitle(marker);
+        return theme::kindSign(sharedKind("marker")) + QLatin1String("  ")
+               + annotationTitle(marker);
     case TimeColumn:
         return clock(row.begin);
     case LengthColumn:
-        return marker.last ? clock(row.end - row.begin) : QString();
+        return marker.lastTick ? clock(row.end - row.begin) : QString();
     case PlayerColumn:
-        return marker.player ? marker.player->name : QString();
+        return marker.player;
     case TickColumn:
-        return numberText(marker.tick.value);
+        return numberText(marker.firstTick().value);
     case OriginColumn:
-        if (marker.kind == Marker::Kind::CaseNote)
+        if (marker.isNote())
             return tr("case");
-        return marker.isOwn ? tr("own") : tr("recording");
+        return marker.isOwn() ? tr("own") : tr("recording");
     default:
         return {};
     }
@@ -110,15 +114,15 @@ QString MarkerModel::text(const ListedMarker &row, int column)
 /// All that a marker says, as plain text.
 QString MarkerModel::hint(const ListedMarker &row)
 {
-    const Marker &marker = row.marker;
+    const Annotation &marker = row.marker;
     constexpr qsizetype LongestHint = 1000;
-    QStringList lines{markerTitle(marker)};
-    lines << (marker.last ? tr("%1 to %2").arg(clock(row.begin), clock(row.end))
-                          : clock(row.begin));
-    if (marker.player)
-        lines << tr("Player: %1").arg(marker.player->name);
-    if (!marker.text.isEmpty())
-        lines << marker.text.left(LongestHint);
+    QStringList lines{annotationTitle(marker)};
+    lines << (marker.lastTick ? tr("%1 to %2").arg(clock(row.begin), clock(row.end))
+                              : clock(row.begin));
+    if (!marker.player.isEmpty())
+        lines << tr("Player: %1").arg(marker.player);
+    if (const QString more = marker.furtherText(); !more.isEmpty())
+        lines << more.left(LongestHint);
     // Without this, text that looks like HTML would be taken as such.
     return QStringLiteral("<p style='white-space:pre-wrap'>%1</p>")
         .arg(lines.join(u'\n').toHtmlEscaped());
@@ -128,7 +132,7 @@ Qt::ItemFlags MarkerModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (index.isValid() && index.column() == NameColumn
-        && rows()[static_cast<std::size_t>(index.row())].marker.isOwn)
+        && rows()[static_cast<std::size_t>(index.row())].marker.isOwn())
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/time_base.h"
-#include "ui/markers/marker.h"
+#include "ui/markers/annotation.h"
 #include "ui/models/keyed_table.h"
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace tickscope {
 
 /// A marker in a MarkerModel.
 struct ListedMarker {
-    Marker marker;
+    Annotation marker;
     int number = 0; ///< Of several of the recording at one tick.
     Time begin;
     Time end;
@@ -41,7 +41,7 @@ public:
     using KeyedTable::KeyedTable;
 
     /// \param markers  by tick.
-    void setMarkers(const std::vector<Marker> &markers, const TimeBase &time);
+    void setMarkers(const std::vector<Annotation> &markers, const TimeBase &time);
     /// Row of the user's marker with \a id; -1 if there is none.
     [[nodiscard]] int rowOf(const QUuid &id) const;
 

@@ -58,21 +58,21 @@ void MarkerNameField::leave()
 
 void MarkerNameField::onMarkersChanged()
 {
-    const Marker *marker = m_document->markers().find(m_marker);
+    const Annotation *marker = m_document->markers().find(m_marker);
     if (!marker)
         leave();
-    else if (text() != marker->name)
-        setText(marker->name);
+    else if (text() != marker->firstLine())
+        setText(marker->firstLine());
 }
 
 void MarkerNameField::place()
 {
-    const Marker *marker = m_document->markers().find(m_marker);
+    const Annotation *marker = m_document->markers().find(m_marker);
     if (!marker || !m_document->index())
         return;
     const QRectF plot = m_strip.layout().plot;
     const double sign = plot.left()
-                        + xOf(m_strip.scale(), m_document->index()->time(), marker->tick);
+                        + xOf(m_strip.scale(), m_document->index()->time(), marker->firstTick());
     const double right = std::max(plot.right() - FieldWidth, plot.left());
     setGeometry(static_cast<int>(std::clamp(sign + FromSign, plot.left(), right)), 0, FieldWidth,
                 sizeHint().height());

@@ -40,8 +40,8 @@ std::optional<Tick> StripPlaces::landmarkAt(double x) const
 {
     const Tick tick = tickAt(x);
     std::vector<Tick> markers;
-    for (const Marker &marker : m_document->markers().all())
-        markers.push_back(marker.tick);
+    for (const Annotation &marker : m_document->markers().all())
+        markers.push_back(marker.firstTick());
     std::vector<std::optional<Tick>> nearestOnes{nearest(markers, tick)};
     for (const KindTicks &kind : m_ticks.kinds)
         nearestOnes.push_back(nearest(kind, tick));
@@ -56,14 +56,14 @@ std::optional<Tick> StripPlaces::landmarkAt(double x) const
     return best;
 }
 
-std::optional<Marker> StripPlaces::markerAt(double x) const
+std::optional<Annotation> StripPlaces::markerAt(double x) const
 {
-    std::optional<Marker> best;
+    std::optional<Annotation> best;
     double reach = SnapPixels;
-    for (const Marker &marker : m_document->markers().all()) {
-        if (distance(marker.tick, x) <= reach) {
+    for (const Annotation &marker : m_document->markers().all()) {
+        if (distance(marker.firstTick(), x) <= reach) {
             best = marker;
-            reach = distance(marker.tick, x);
+            reach = distance(marker.firstTick(), x);
         }
     }
     return best;

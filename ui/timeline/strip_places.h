@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Tick tickAt(double x) const;
     /// Nearest event or marker within reach of \a x.
     [[nodiscard]] std::optional<Tick> landmarkAt(double x) const;
-    [[nodiscard]] std::optional<Marker> markerAt(double x) const;
+    [[nodiscard]] std::optional<Annotation> markerAt(double x) const;
     /// What \a x stands for; with Ctrl the landmark there.
     [[nodiscard]] Tick tickNear(double x, Qt::KeyboardModifiers modifiers) const;
 

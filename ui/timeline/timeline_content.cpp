@@ -327,18 +327,19 @@ std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &docu
     std::vector<MarkerFlag> flags;
     const TimeBase &base = document.index()->time();
     const Markers &markers = document.markers();
-    for (const Marker &marker : markers.all()) {
+    for (const Annotation &marker : markers.all()) {
         // One that was imported may lie outside of this recording.
-        if (!base.ticks().contains(marker.tick))
+        if (!base.ticks().contains(marker.firstTick()))
             continue;
-        const double left = xOf(scale, base, marker.tick);
+        const double left = xOf(scale, base, marker.firstTick());
         const double right = xOf(scale, base, marker.ticks().last);
         if (right < 0 || left > scale.width)
             continue;
-        const bool saysSomething = !marker.name.isEmpty() || !marker.text.isEmpty()
-                                   || marker.kind == Marker::Kind::AnticheatFlag;
-        flags.push_back({left, saysSomething ? markerTitle(marker) : QString(), marker.isOwn, right,
-                         shownColor(marker.color), marker.isOwn && marker.id == markers.chosen()});
+        const bool saysSomething = !marker.text.isEmpty()
+                                   || marker.kind == Annotation::Kind::AnticheatFlag;
+        flags.push_back({left, saysSomething ? annotationTitle(marker) : QString(), marker.isOwn(),
+                         right, shownColor(noteColor(marker.color)),
+                         marker.isOwn() && marker.id == markers.chosen()});
     }
     return flags;
 }

@@ -43,7 +43,7 @@ void RangeDrag::cancel()
     m_playback.setRange(m_before);
 }
 
-MarkerDrag::MarkerDrag(Playback &playback, Markers &markers, const Marker &marker,
+MarkerDrag::MarkerDrag(Playback &playback, Markers &markers, const Annotation &marker,
                        TickNear tickNear, double x, const TimelineLayout &layout)
     : m_playback(playback)
     , m_markers(markers)
@@ -51,7 +51,7 @@ MarkerDrag::MarkerDrag(Playback &playback, Markers &markers, const Marker &marke
     , m_tickNear(std::move(tickNear))
     , m_x(x)
     , m_layout(layout)
-    , m_heldAt(marker.tick)
+    , m_heldAt(marker.firstTick())
 {
     m_markers.choose(m_marker.id);
 }
@@ -64,7 +64,7 @@ void MarkerDrag::moveTo(const StripPoint &point, const TimeScale &)
 void MarkerDrag::drop(const StripPoint &point)
 {
     if (std::abs(point.x - m_x) < LeastDrag)
-        m_playback.apply(TimeCommand::goToTick(m_marker.tick));
+        m_playback.apply(TimeCommand::goToTick(m_marker.firstTick()));
     else
         m_markers.move(m_marker.id, m_heldAt);
 }
@@ -72,8 +72,8 @@ void MarkerDrag::drop(const StripPoint &point)
 void MarkerDrag::paint(QPainter &painter, const TimeScale &scale) const
 {
     const double x = scale.xAt(m_playback.time().time().timeAt(m_heldAt));
-    paintMarker(painter, {x, {}, true, x, shownColor(m_marker.color), true}, m_layout.plot,
-                m_layout.axis.top() + 4);
+    paintMarker(painter, {x, {}, true, x, shownColor(noteColor(m_marker.color)), true},
+                m_layout.plot, m_layout.axis.top() + 4);
 }
 
 LaneDrag::LaneDrag(std::size_t lane, const TimelineLayout &layout,

@@ -40,7 +40,7 @@ private:
 class MarkerDrag : public StripDrag
 {
 public:
-    MarkerDrag(Playback &playback, Markers &markers, const Marker &marker, TickNear tickNear,
+    MarkerDrag(Playback &playback, Markers &markers, const Annotation &marker, TickNear tickNear,
                double x, const TimelineLayout &layout);
 
     void moveTo(const StripPoint &point, const TimeScale &scale) override;
@@ -51,7 +51,7 @@ public:
 private:
     Playback &m_playback;
     Markers &m_markers;
-    Marker m_marker; ///< As it was when the drag began.
+    Annotation m_marker; ///< As it was when the drag began.
     TickNear m_tickNear;
     double m_x;
     const TimelineLayout &m_layout;

@@ -184,20 +184,21 @@ AccessiblePart PartMaker::markers() const
     list.role = QAccessible::List;
     list.name = TimelineParts::tr("Markers");
     list.area = m_strip.layout().axis.toAlignedRect();
-    for (const Marker &marker : m_document->markers().all()) {
-        if (!m_view.contains(marker.tick) || list.parts.size() == MostAccessibleParts)
+    for (const Annotation &marker : m_document->markers().all()) {
+        if (!m_view.contains(marker.firstTick()) || list.parts.size() == MostAccessibleParts)
             continue;
         AccessiblePart part;
-        part.key = marker.isOwn ? QStringLiteral("marker/") + marker.id.toString()
-                                : QStringLiteral("marker/%1/%2")
-                                      .arg(marker.tick.value)
-                                      .arg(list.parts.size());
-        part.name = TimelineParts::tr("%1: %2").arg(clock(marker.tick), markerTitle(marker));
-        part.description = marker.text;
+        part.key = marker.isOwn() ? QStringLiteral("marker/") + marker.id.toString()
+                                  : QStringLiteral("marker/%1/%2")
+                                        .arg(marker.firstTick().value)
+                                        .arg(list.parts.size());
+        part.name = TimelineParts::tr("%1: %2").arg(clock(marker.firstTick()),
+                                                    annotationTitle(marker));
+        part.description = marker.furtherText();
         part.area = placeOf(marker.ticks(), m_strip.layout().axis);
-        part.isSelected = marker.isOwn && marker.id == m_document->markers().chosen();
-        part.press = [&document = m_document, id = marker.isOwn ? marker.id : QUuid(),
-                      tick = marker.tick] {
+        part.isSelected = marker.isOwn() && marker.id == m_document->markers().chosen();
+        part.press = [&document = m_document, id = marker.isOwn() ? marker.id : QUuid(),
+                      tick = marker.firstTick()] {
             document->markers().choose(id);
             document->playback().apply(TimeCommand::goToTick(tick));
         };

@@ -62,12 +62,12 @@ std::optional<Tick> TimelineStrip::fixedEndAt(QPointF place) const
     return {};
 }
 
-std::optional<Marker> TimelineStrip::markerToHold(QPointF place) const
+std::optional<Annotation> TimelineStrip::markerToHold(QPointF place) const
 {
     if (!m_document->index() || place.y() > m_layout.axis.bottom() || isTitle(place))
         return {};
     const auto marker = places().markerAt(plotX(place));
-    return marker && marker->isOwn ? marker : std::nullopt;
+    return marker && marker->isOwn() ? marker : std::nullopt;
 }
 
 } // namespace tickscope

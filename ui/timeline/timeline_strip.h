@@ -39,7 +39,7 @@ public:
     /// The end of the range that stays when the sign of the other at \a place is dragged.
     [[nodiscard]] std::optional<Tick> fixedEndAt(QPointF place) const;
     /// The own marker whose sign, which stands in the axis, is at \a place.
-    [[nodiscard]] std::optional<Marker> markerToHold(QPointF place) const;
+    [[nodiscard]] std::optional<Annotation> markerToHold(QPointF place) const;
 
 private:
     ActiveDocument &m_document;

@@ -68,7 +68,7 @@ WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowD
     });
     const auto raise = [this] { m_docks.raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
-    connect(&m_cases, &Cases::noteEditWanted, this, raise);
+    connect(&m_cases.annotations(), &Annotations::editWanted, this, raise);
     connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
 }
 
@@ -147,7 +147,7 @@ void WindowCases::openCase(const review::Case &value)
 }
 
 /// The one that was chosen last may be gone, or be decided.
-void WindowCases::findLastCase(const review::Note &note)
+void WindowCases::findLastCase(const review::Annotation &note)
 {
     m_cases.store().read<review::Case>(
         this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
@@ -157,9 +157,10 @@ void WindowCases::findLastCase(const review::Note &note)
         });
 }
 
-void WindowCases::askWhichCase(const review::Note &note, const std::optional<review::Case> &last)
+void WindowCases::askWhichCase(const review::Annotation &note,
+                               const std::optional<review::Case> &last)
 {
-    const auto add = [this, note] { m_cases.editNote(m_cases.addNote(note)); };
+    const auto add = [this, note] { m_cases.annotations().edit(m_cases.addNote(note)); };
     if (m_cases.hasChoice())
         return add();
     auto *question = new QMessageBox(QMessageBox::Question, tr("Add note"),
@@ -188,9 +189,7 @@ void WindowCases::askWhichCase(const review::Note &note, const std::optional<rev
     }
     connect(offer("whichCase.new", tr("New case")), &QPushButton::clicked, this, add);
     connect(offer("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
-            [this, note] {
-                m_document->markers().add({{*note.tick}, {}});
-            });
+            [this, note] { m_document->markers().add(Tick{*note.tick}); });
     question->open();
 }
 

@@ -37,9 +37,9 @@ private:
     void makeQueue();
     void showQueue();
     void openCase(const review::Case &value);
-    void findLastCase(const review::Note &note);
+    void findLastCase(const review::Annotation &note);
     /// Where no case is chosen: \a last, a new one, or none, which leaves a marker.
-    void askWhichCase(const review::Note &note, const std::optional<review::Case> &last);
+    void askWhichCase(const review::Annotation &note, const std::optional<review::Case> &last);
     void choosePlaces();
     void applyPlaces(const ReviewSettingsDialog::Choice &choice);
     void askPassword();

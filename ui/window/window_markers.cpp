@@ -98,7 +98,7 @@ void WindowMarkers::exportTo(const QString &path)
         return;
     const Markers &markers = m_document->markers();
     const TimeBase &time = m_document->index()->time();
-    const auto count = std::ranges::count(markers.all(), true, &Marker::isOwn);
+    const auto count = std::ranges::count(markers.all(), true, &Annotation::isOwn);
     const QByteArray bytes = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
                                  ? markersAsCsv(markers.all(), time)
                                  : markersAsJson(markers.all(), markers.keys(), time);
@@ -137,11 +137,11 @@ void WindowMarkers::receiveImported(const Read &read)
         return;
     Markers &markers = m_document->markers();
     const ImportedMarkers &imported = *read.markers;
-    const std::vector<Marker> fresh = newMarkers(imported.markers, markers.all());
+    const std::vector<Annotation> fresh = newMarkers(imported.markers, markers.all());
     const auto known = imported.markers.size() - fresh.size();
     const TickRange ticks = m_document->index()->ticks();
     const auto outside = std::ranges::count_if(
-        fresh, [&ticks](const Marker &marker) { return !ticks.contains(marker.tick); });
+        fresh, [&ticks](const Annotation &marker) { return !ticks.contains(marker.firstTick()); });
     markers.addAll(fresh, tr("Import markers"));
 
     QStringList text{tr("%Ln marker(s) imported.", nullptr, static_cast<int>(fresh.size()))};

@@ -20,7 +20,7 @@ struct BundleDrawing {
     /// What the recordings show of the case. Errors: those of opening and reading them.
     Result<review::CaseEvidence> (*gather)(const std::vector<BundleRecording> &recordings,
                                            const review::Case &value,
-                                           const std::vector<review::Note> &notes,
+                                           const std::vector<review::Annotation> &notes,
                                            const Arguments &arguments)
         = nullptr;
     void (*finish)(std::vector<review::BundlePart> &parts, const Arguments &arguments) = nullptr;

@@ -249,9 +249,9 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
     return ExitCode::Good;
 }
 
-Result<review::Note> noteOfOptions(const Arguments &arguments)
+Result<review::Annotation> noteOfOptions(const Arguments &arguments)
 {
-    review::Note note;
+    review::Annotation note;
     const auto tick = arguments.integer("--tick");
     const auto last = arguments.integer("--last-tick");
     const auto client = arguments.integer("--client");
@@ -309,7 +309,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
         return tl::unexpected(files.error());
     if (const auto set = setNotePlayer(arguments, *files, *owner, *note); !set)
         return tl::unexpected(set.error());
-    const auto saved = savedOf<review::Note>((*store)->save(*note, QUuid::createUuid()));
+    const auto saved = savedOf<review::Annotation>((*store)->save(*note, QUuid::createUuid()));
     if (!saved)
         return tl::unexpected(saved.error());
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(*saved))

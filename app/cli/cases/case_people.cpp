@@ -85,7 +85,7 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
 }
 
 Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFile> &files,
-                           const review::Case &owner, review::Note &note)
+                           const review::Case &owner, review::Annotation &note)
 {
     const auto written = arguments.value("--player");
     if (!written)

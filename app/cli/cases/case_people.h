@@ -6,7 +6,7 @@
 
 #include "app/cli/input/command.h"
 #include "core/model/player.h"
-#include "core/review/note.h"
+#include "core/review/annotation.h"
 #include "core/timeline/index.h"
 
 namespace tickscope::cli {
@@ -36,7 +36,7 @@ struct CaseFile {
 /// Errors: BadInput for a number without a person, or that no recording is known of.
 [[nodiscard]] Result<void> setNotePlayer(const Arguments &arguments,
                                          const std::vector<CaseFile> &files,
-                                         const review::Case &owner, review::Note &note);
+                                         const review::Case &owner, review::Annotation &note);
 
 /// "npc01 #6, 1:03–1:58", or "npc01 (name only)".
 [[nodiscard]] std::string accusedLine(const review::Identity &identity);

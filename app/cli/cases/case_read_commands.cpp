@@ -92,7 +92,7 @@ Pictures picturesOf(const Arguments &arguments)
     return arguments.has("--pictures") ? Pictures::Included : Pictures::Left;
 }
 
-std::string noteLine(const review::Note &note, const review::Case &owner)
+std::string noteLine(const review::Annotation &note, const review::Case &owner)
 {
     const review::Identity *accused = review::accusedOf(note, owner);
     const QString player = accused ? review::personText(*accused) : note.player;
@@ -142,7 +142,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
         add("claim", line);
     if (value.outcome)
         add("outcome", word(*value.outcome));
-    for (const review::Note &note : *notes)
+    for (const review::Annotation &note : *notes)
         text += noteLine(note, value);
     for (const review::Opinion &opinion : *opinions)
         text += opinionText(opinion);

@@ -213,7 +213,7 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
                                       : !opinions ? opinions.error()
                                                   : history.error()));
     QJsonArray rows;
-    for (const review::Note &note : *notes) {
+    for (const review::Annotation &note : *notes) {
         QByteArray picture;
         if (pictures == Pictures::Included) {
             auto stored = store.picture(note.id);

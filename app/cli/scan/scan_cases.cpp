@@ -25,12 +25,12 @@ QString text(std::string_view bytes)
     return QString::fromStdString(utf8Text(bytes));
 }
 
-std::vector<review::Note> notesOf(const ChosenEvents &events, const QString &recording)
+std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QString &recording)
 {
-    std::vector<review::Note> notes;
+    std::vector<review::Annotation> notes;
     const Index &index = *events.chosen.index;
     const auto add = [&](std::size_t, const EventRow &event) {
-        review::Note note;
+        review::Annotation note;
         note.recording = recording;
         note.tick = event.tick.value;
         note.category = text(event.kind().id);

@@ -45,7 +45,7 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
         || !takeOrBlame(store.opinions(id), parts.opinions, blamed)
         || !takeOrBlame(store.history(id), parts.history, blamed))
         return tl::unexpected(blamed);
-    for (const Note &note : parts.notes) {
+    for (const Annotation &note : parts.notes) {
         auto picture = store.picture(note.id);
         if (!picture)
             return tl::unexpected(picture.error());
@@ -75,7 +75,7 @@ void hideReviewers(CaseParts &parts)
     };
     for (Opinion &opinion : parts.opinions)
         opinion.reviewer = hidden(opinion.reviewer);
-    for (Note &note : parts.notes)
+    for (Annotation &note : parts.notes)
         note.author = hidden(note.author);
     parts.value.assignee = hidden(parts.value.assignee);
     for (HistoryEntry &entry : parts.history) {
@@ -95,7 +95,7 @@ BundleTable noteTable(const CaseParts &parts)
     BundleTable table{{"note", "recording", "tick", "last tick", "player", "category", "text",
                        "author", "created"},
                       {}};
-    for (const Note &note : parts.notes)
+    for (const Annotation &note : parts.notes)
         table.rows << QStringList{QString::number(note.number),
                                   note.recording,
                                   numberText(note.tick),
@@ -157,7 +157,7 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
         files.push_back({QStringLiteral("figures.csv"), csvOf(parts->shown.figures), {}});
     if (!parts->shown.bars.rows.isEmpty())
         files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts->shown.bars), {}});
-    for (const Note &note : parts->notes) {
+    for (const Annotation &note : parts->notes) {
         const QString name = QStringLiteral("note-%1").arg(note.number);
         const NoteEvidence &shown = parts->shown.notes[note.id];
         if (!shown.picture.isEmpty())

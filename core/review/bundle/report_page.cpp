@@ -68,7 +68,7 @@ QString recordingName(const Case &value, const QString &sha256)
     return found->name.isEmpty() ? sha256.left(12) : found->name;
 }
 
-QString tickText(const Note &note)
+QString tickText(const Annotation &note)
 {
     if (!note.tick)
         return {};
@@ -78,7 +78,7 @@ QString tickText(const Note &note)
                : first;
 }
 
-NoteEvidence shownAt(const CaseParts &parts, const Note &note)
+NoteEvidence shownAt(const CaseParts &parts, const Annotation &note)
 {
     const auto shown = parts.shown.notes.find(note.id);
     return shown == parts.shown.notes.end() ? NoteEvidence{} : shown->second;
@@ -91,7 +91,7 @@ BundleTable notesForPeople(const CaseParts &parts)
         {"note", "time", "tick", "player", "category", "text", "author", "written (UTC)"}, {}};
     if (hasSeveral)
         table.columns.insert(1, QStringLiteral("recording"));
-    for (const Note &note : parts.notes) {
+    for (const Annotation &note : parts.notes) {
         QStringList cells{QString::number(note.number),
                           shownAt(parts, note).time,
                           tickText(note),
@@ -107,7 +107,7 @@ BundleTable notesForPeople(const CaseParts &parts)
     return table;
 }
 
-void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Note &note)
+void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &note)
 {
     const NoteEvidence shown = shownAt(parts, note);
     if (shown.picture.isEmpty() && shown.events.rows.isEmpty() && shown.inputs.rows.isEmpty())
@@ -184,7 +184,7 @@ BundleTable historyForPeople(const CaseParts &parts)
 
 } // namespace
 
-QString playerText(const CaseParts &parts, const Note &note)
+QString playerText(const CaseParts &parts, const Annotation &note)
 {
     if (const QString shown = shownAt(parts, note).player; !shown.isEmpty())
         return shown;
@@ -238,7 +238,7 @@ QByteArray reportPage(const CaseParts &parts)
     }
     addTable(page, QStringLiteral("Verdicts"), verdicts);
     addTable(page, QStringLiteral("Notes"), notesForPeople(parts));
-    for (const Note &note : parts.notes)
+    for (const Annotation &note : parts.notes)
         addNoteEvidence(page, parts, note);
     for (const PlayerEvidence &player : parts.shown.players)
         addPlayerEvidence(page, player);

@@ -8,14 +8,14 @@ namespace tickscope::review {
 /// All that the store shows of a case, and what recordings show of it.
 struct CaseParts {
     Case value;
-    std::vector<Note> notes;
+    std::vector<Annotation> notes;
     std::vector<Opinion> opinions;
     std::vector<HistoryEntry> history;
     CaseEvidence shown; ///< A note's own picture before another.
 };
 
 /// Of whom \a note is about: which one, where that is known.
-[[nodiscard]] QString playerText(const CaseParts &parts, const Note &note);
+[[nodiscard]] QString playerText(const CaseParts &parts, const Annotation &note);
 
 /// Each finding of each reviewer, and what he decided.
 /// \param momentText  how times are written.

@@ -108,7 +108,7 @@ Stored<Case> checked(Case value)
     return value;
 }
 
-Stored<Note> checked(Note value)
+Stored<Annotation> checked(Annotation value)
 {
     if (!fits(value.text, limits::Text))
         return invalid(QStringLiteral("the note is too long"));

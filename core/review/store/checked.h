@@ -30,7 +30,7 @@ template<typename Number>
 /// The value as it will be read back, with an ID where it has none yet. Errors: Invalid, which
 /// names what is wrong.
 [[nodiscard]] Stored<Case> checked(Case value);
-[[nodiscard]] Stored<Note> checked(Note value);
+[[nodiscard]] Stored<Annotation> checked(Annotation value);
 [[nodiscard]] Stored<Opinion> checked(Opinion value);
 
 } // namespace tickscope::review

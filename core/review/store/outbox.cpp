@@ -238,7 +238,7 @@ void Outbox::rebase(Change &change) const
     qint64 &version = versionOf(change);
     const bool isNew = version == 0
                        && (std::holds_alternative<Case>(change)
-                           || std::holds_alternative<Note>(change));
+                           || std::holds_alternative<Annotation>(change));
     const auto own = m_own.find(itemOf(change));
     if (!isNew && own != m_own.end() && own->second.first <= version && version < own->second.last)
         version = own->second.last;

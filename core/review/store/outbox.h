@@ -9,7 +9,7 @@ class QLockFile;
 
 namespace tickscope::review {
 
-using Outcome = std::variant<Saved<Case>, Saved<Note>, Saved<Opinion>>;
+using Outcome = std::variant<Saved<Case>, Saved<Annotation>, Saved<Opinion>>;
 
 /// A change that is not answered yet.
 struct Unsent {

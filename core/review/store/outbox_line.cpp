@@ -43,7 +43,7 @@ void eraseIn(Case &value, const QString &name)
         eraseIn(recording.name, name);
 }
 
-void eraseIn(Note &note, const QString &name)
+void eraseIn(Annotation &note, const QString &name)
 {
     if (note.player == name) {
         note.player = Erased;
@@ -96,7 +96,7 @@ QByteArray toBytes(Change change)
     QJsonObject json{{"kind", QLatin1String(KindWords[change.index()])},
                      {"id", idText(idOf(change))},
                      {"version", versionOf(change)}};
-    if (const auto *note = std::get_if<Note>(&change))
+    if (const auto *note = std::get_if<Annotation>(&change))
         json[u"case"] = idText(note->caseId);
     std::visit(
         [&json](const auto &item) {
@@ -117,7 +117,7 @@ Stored<Change> changeFromBytes(const QByteArray &line)
         Change change(std::move(item));
         idOf(change) = QUuid::fromString(json[u"id"].toString());
         versionOf(change) = json[u"version"].toInteger();
-        if (auto *note = std::get_if<Note>(&change))
+        if (auto *note = std::get_if<Annotation>(&change))
             note->caseId = QUuid::fromString(json[u"case"].toString());
         return change;
     };

@@ -10,7 +10,7 @@
 namespace tickscope::review {
 
 /// Anything that somebody may change.
-using Change = std::variant<Case, CaseRemoval, Note, NoteRemoval, Opinion, Withdrawal>;
+using Change = std::variant<Case, CaseRemoval, Annotation, NoteRemoval, Opinion, Withdrawal>;
 
 /// A kind of item with its ID: changes of one item build on each other.
 using ChangedItem = std::pair<int, QUuid>;

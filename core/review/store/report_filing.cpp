@@ -25,7 +25,7 @@ Stored<Case> fileReport(Store &store, const Report &report)
     };
     auto made = madeOf(store.save(report.value, changeOf({})));
     for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
-        Note note = report.notes[i];
+        Annotation note = report.notes[i];
         note.caseId = made->id;
         const auto noted = madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
         if (!noted)

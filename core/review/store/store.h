@@ -54,14 +54,14 @@ public:
     Stored<Saved<Case>> settle(const Case &value, Finding outcome);
 
     /// All that may be seen, by recording and tick; without pictures.
-    Stored<std::vector<Note>> notes(const CaseId &id);
+    Stored<std::vector<Annotation>> notes(const CaseId &id);
     /// Notes on a recording in all cases; without pictures.
-    Stored<std::vector<Note>> notesOn(const QString &sha256);
+    Stored<std::vector<Annotation>> notesOn(const QString &sha256);
     Stored<QByteArray> picture(const NoteId &id);
     /// A note of version 0 is made.
-    Stored<Saved<Note>> save(const Note &value, const QUuid &change);
+    Stored<Saved<Annotation>> save(const Annotation &value, const QUuid &change);
     /// A conflict's mine is empty but for ID and version.
-    Stored<Saved<Note>> remove(const NoteRemoval &removal, const QUuid &change);
+    Stored<Saved<Annotation>> remove(const NoteRemoval &removal, const QUuid &change);
 
     /// All that may be seen, by reviewer. Until all have decided that is who()'s alone.
     Stored<std::vector<Opinion>> opinions(const CaseId &id);
@@ -114,7 +114,8 @@ private:
     Stored<void> replaceParts(const Case &present, const Case &wanted);
     Stored<void> insertAccused(qint64 row, const std::vector<Identity> &accused);
     Stored<std::vector<Case>> casesByNumber(const std::vector<qint64> &numbers);
-    Stored<std::vector<Note>> notesWhere(const QString &condition, const QVariantList &values);
+    Stored<std::vector<Annotation>> notesWhere(const QString &condition,
+                                               const QVariantList &values);
     Stored<std::optional<Opinion>> ownOpinion(const CaseId &id);
     /// \a mine as it is stored now; a conflict where a change was \a isStale.
     Stored<Saved<Opinion>> savedOpinion(const Opinion &mine, bool isStale);

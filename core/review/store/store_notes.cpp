@@ -21,9 +21,9 @@ std::optional<qint64> noteNumber(const QVariant &value)
     return value.isNull() ? std::optional<qint64>() : value.toLongLong();
 }
 
-Note noteOfRow(const QSqlQuery &row)
+Annotation noteOfRow(const QSqlQuery &row)
 {
-    Note note;
+    Annotation note;
     note.number = row.value(0).toLongLong();
     note.version = row.value(1).toLongLong();
     note.caseNumber = row.value(2).toLongLong();
@@ -44,7 +44,8 @@ Note noteOfRow(const QSqlQuery &row)
 
 } // namespace
 
-Stored<std::vector<Note>> Store::notesWhere(const QString &condition, const QVariantList &values)
+Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
+                                                  const QVariantList &values)
 {
     auto query = m_database.run(
         QStringLiteral("SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
@@ -55,18 +56,18 @@ Stored<std::vector<Note>> Store::notesWhere(const QString &condition, const QVar
         values);
     if (!query)
         return tl::unexpected(query.error());
-    std::vector<Note> notes;
+    std::vector<Annotation> notes;
     while (query->next())
         notes.push_back(noteOfRow(*query));
     return notes;
 }
 
-Stored<std::vector<Note>> Store::notes(const CaseId &id)
+Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
 {
     return notesWhere(QStringLiteral("k.uid = ?"), {idText(id)});
 }
 
-Stored<std::vector<Note>> Store::notesOn(const QString &sha256)
+Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
 {
     return notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)});
 }
@@ -82,7 +83,7 @@ Stored<QByteArray> Store::picture(const NoteId &id)
     return query->value(0).toByteArray();
 }
 
-Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
+Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &change)
 {
     const auto good = checked(value);
     if (!good)
@@ -130,11 +131,11 @@ Stored<Saved<Note>> Store::save(const Note &value, const QUuid &change)
     if (*number == 0 && now->front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
     if (*number == 0)
-        return Saved<Note>(Conflict<Note>{*good, std::move(now->front())});
-    return Saved<Note>(std::move(now->front()));
+        return Saved<Annotation>(Conflict<Annotation>{*good, std::move(now->front())});
+    return Saved<Annotation>(std::move(now->front()));
 }
 
-Stored<Saved<Note>> Store::remove(const NoteRemoval &removal, const QUuid &change)
+Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid &change)
 {
     const auto row = numberOf("note", removal.id);
     if (!row)
@@ -150,11 +151,11 @@ Stored<Saved<Note>> Store::remove(const NoteRemoval &removal, const QUuid &chang
     const auto number = changeOnce(change, work);
     if (!number)
         return tl::unexpected(number.error());
-    Note mine;
+    Annotation mine;
     mine.id = removal.id;
     mine.version = removal.version;
     if (*number != 0)
-        return Saved<Note>(std::move(mine));
+        return Saved<Annotation>(std::move(mine));
     auto now = notesWhere(QStringLiteral("r.id = ?"), {*row});
     if (!now)
         return tl::unexpected(now.error());
@@ -162,7 +163,7 @@ Stored<Saved<Note>> Store::remove(const NoteRemoval &removal, const QUuid &chang
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     if (now->front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
-    return Saved<Note>(Conflict<Note>{std::move(mine), std::move(now->front())});
+    return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now->front())});
 }
 
 } // namespace tickscope::review

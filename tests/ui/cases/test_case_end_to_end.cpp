@@ -138,7 +138,7 @@ void TestCaseEndToEnd::writeNote()
 {
     document().selection().selectPlayer(PlayerRef{0, {1150}});
     QTest::keyClick(&child<QWidget>("worldView"), Qt::Key_D);
-    auto &text = child<QPlainTextEdit>("note.text");
+    auto &text = child<QPlainTextEdit>("notes.text");
     QTRY_VERIFY_WITH_TIMEOUT(text.hasFocus(), CaseTimeout);
     QTest::keyClicks(&text, QStringLiteral("walks like clockwork"));
     QTRY_VERIFY_WITH_TIMEOUT(!cases().notes().empty() && cases().notes().front().number > 0

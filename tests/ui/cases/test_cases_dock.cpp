@@ -26,10 +26,10 @@ using namespace tickscope::test;
 
 namespace {
 
-QStringList textsOf(const std::vector<review::Note> &notes)
+QStringList textsOf(const std::vector<review::Annotation> &notes)
 {
     QStringList texts;
-    for (const review::Note &note : notes)
+    for (const review::Annotation &note : notes)
         texts << note.text;
     return texts;
 }
@@ -65,7 +65,7 @@ private slots:
 private:
     void addCase(const QString &claim = {});
     QStringList storedTexts() { return textsOf(firstNotes(*store("ben"))); }
-    QPlainTextEdit &noteText() { return child<QPlainTextEdit>("note.text"); }
+    QPlainTextEdit &noteText() { return child<QPlainTextEdit>("notes.text"); }
 };
 
 void TestCasesDock::initTestCase()
@@ -119,7 +119,7 @@ void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("hooks\ntoo early")},
                               CaseTimeout);
-    const review::Note note = firstNotes(*store("ben")).front();
+    const review::Annotation note = firstNotes(*store("ben")).front();
     QCOMPARE(note.recording, m_sha);
     QCOMPARE(note.tick, std::optional<qint64>(1050));
     QCOMPARE(note.author, QStringLiteral("anna"));
@@ -130,15 +130,15 @@ void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
 void TestCasesDock::notesAreUndoneAndRedoneWithMarkers()
 {
     addCase();
-    review::Note note;
+    review::Annotation note;
     note.recording = m_sha;
     note.tick = 1050;
     note.text = QStringLiteral("first");
     const QUuid key = cases().addNote(note);
-    document().markers().add({{1060}, QStringLiteral("marker")});
+    document().markers().add({1060}, QStringLiteral("marker"));
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CaseTimeout);
-    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->number > 0, CaseTimeout);
-    cases().removeNote(key);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().annotations().find(key)->number > 0, CaseTimeout);
+    cases().annotations().remove(key);
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CaseTimeout);
     QWidget &view = child<QWidget>("timelineView");
 
@@ -180,13 +180,13 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
 void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
 {
     addCase();
-    review::Note note;
+    review::Annotation note;
     note.text = QStringLiteral("a");
     const QUuid key = cases().addNote(note);
     for (const char *text : {"ab", "abc", "abcd"}) {
-        note = *cases().findNote(key);
+        note = *cases().annotations().find(key);
         note.text = QString::fromLatin1(text);
-        cases().changeNote(note, QStringLiteral("Edit"), true);
+        cases().annotations().change(note, QStringLiteral("Edit"), true);
     }
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CaseTimeout);
@@ -201,31 +201,39 @@ void TestCasesDock::formEditsAllOfANote()
     m_window->commands().run(QStringLiteral("review.addNote"));
     QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CaseTimeout);
     QTest::keyClicks(&noteText(), QStringLiteral("see here"));
-    pick(child<QComboBox>("note.player"), QString::fromUtf8(TinySecondName));
-    pick(child<QComboBox>("note.color"), QStringLiteral("Blue"));
-    auto &category = child<QComboBox>("note.category");
+    pick(child<QComboBox>("notes.player"), QString::fromUtf8(TinySecondName));
+    pick(child<QComboBox>("notes.color"), QStringLiteral("Blue"));
+    auto &category = child<QComboBox>("notes.category");
     category.setFocus();
     QTest::keyClicks(&category, QStringLiteral("bait"));
     goTo(1100);
-    QTest::mouseClick(&child<QToolButton>("note.end-here"), Qt::LeftButton);
+    QTest::mouseClick(&child<QToolButton>("notes.end-here"), Qt::LeftButton);
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     const auto stored = [this] { return firstNotes(*store("ben")).front(); };
     QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1100), CaseTimeout);
-    const review::Note note = stored();
+    const review::Annotation note = stored();
     QCOMPARE(note.tick, std::optional<qint64>(1050));
     QCOMPARE(note.text, QStringLiteral("see here"));
     QCOMPARE(note.player, QString::fromUtf8(TinySecondName));
     QCOMPARE(note.client, std::optional<qint64>(1));
     QCOMPARE(noteColor(note.color), MarkerColor::Blue);
     QCOMPARE(note.category, QStringLiteral("bait"));
+
+    // It moves with its range, and stands on the timeline where it is meanwhile.
+    goTo(1060);
+    QTest::mouseClick(&child<QToolButton>("notes.begin-here"), Qt::LeftButton);
+    QVERIFY(std::ranges::any_of(document().markers().all(), [](const Annotation &marker) {
+        return marker.isNote() && marker.ticks() == TickRange{{1060}, {1110}};
+    }));
+    QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1110), CaseTimeout);
 }
 
 void TestCasesDock::clickOnANoteGoesThere()
 {
     addCase();
     for (const qint64 tick : {1040, 1080}) {
-        review::Note note;
+        review::Annotation note;
         note.recording = m_sha;
         note.tick = tick;
         note.text = QString::number(tick);
@@ -248,7 +256,7 @@ void TestCasesDock::notesStandOnTheTimeline()
     auto other = store("ben");
     review::Case second;
     second.recordings = {{m_sha, {}}};
-    review::Note foreign = sampleNote(save(*other, second).id);
+    review::Annotation foreign = sampleNote(save(*other, second).id);
     foreign.recording = m_sha;
     foreign.tick = 1030;
     foreign.lastTick = 1035;
@@ -257,17 +265,17 @@ void TestCasesDock::notesStandOnTheTimeline()
     m_window->commands().run(QStringLiteral("review.reload"));
 
     const auto noteMarkers = [this] {
-        std::vector<Marker> found;
-        for (const Marker &marker : document().markers().all()) {
-            if (marker.kind == Marker::Kind::CaseNote)
+        std::vector<Annotation> found;
+        for (const Annotation &marker : document().markers().all()) {
+            if (marker.isNote())
                 found.push_back(marker);
         }
         return found;
     };
     QTRY_COMPARE_WITH_TIMEOUT(noteMarkers().size(), std::size_t{1}, CaseTimeout);
     QCOMPARE(noteMarkers().front().ticks(), (TickRange{{1030}, {1035}}));
-    QCOMPARE(markerTitle(noteMarkers().front()), QStringLiteral("of another case"));
-    QVERIFY(!noteMarkers().front().isOwn); // nothing that a drag could move
+    QCOMPARE(annotationTitle(noteMarkers().front()), QStringLiteral("of another case"));
+    QVERIFY(!noteMarkers().front().isOwn()); // nothing that a drag could move
 
     goTo(1020);
     m_window->commands().run(QStringLiteral("go.nextMarker"));
@@ -277,9 +285,10 @@ void TestCasesDock::notesStandOnTheTimeline()
 void TestCasesDock::markersBecomeNotes()
 {
     addCase();
-    Marker own{{1050}, QStringLiteral("jump")};
-    own.text = QStringLiteral("over the wall");
-    own.last = Tick{1060};
+    Annotation own;
+    own.tick = 1050;
+    own.lastTick = 1060;
+    own.text = QStringLiteral("jump\nover the wall");
     document().markers().add(own);
 
     m_window->commands().run(QStringLiteral("review.takeMarkers"));
@@ -438,11 +447,11 @@ void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
                                              "could not be saved yet."),
                               CaseTimeout);
     // The case can be worked on meanwhile.
-    review::Note note;
+    review::Annotation note;
     note.text = QStringLiteral("seen");
-    note = *cases().findNote(cases().addNote(note));
+    note = *cases().annotations().find(cases().addNote(note));
     note.text = QStringLiteral("seen twice");
-    cases().changeNote(note, QStringLiteral("Edit"));
+    cases().annotations().change(note, QStringLiteral("Edit"));
     const QString unsent = QStringLiteral("The case store cannot be reached. 3 changes to cases"
                                           " could not be saved yet.");
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), unsent, CaseTimeout);

@@ -142,7 +142,7 @@ void TestNothingIsLost::noteWithoutACaseIsAskedFor()
     goTo(1100); // the note stays where the key was pressed
     answer("whichCase.new").click();
     waitUntilActive();
-    QTRY_VERIFY_WITH_TIMEOUT(child<QPlainTextEdit>("note.text").hasFocus(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QPlainTextEdit>("notes.text").hasFocus(), CaseTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(firstNotes(*store("ben")).size(), std::size_t{1}, CaseTimeout);
     QCOMPARE(firstNotes(*store("ben")).front().tick, std::optional<qint64>(1050));
 }

@@ -73,7 +73,7 @@ void TestVerdictForm::init()
     value.opinionsNeeded = 2;
     auto anna = store("anna");
     m_case = save(*anna, value).id;
-    review::Note note;
+    review::Annotation note;
     note.caseId = m_case;
     note.text = QStringLiteral("every ten ticks");
     m_note = save(*anna, note).id;

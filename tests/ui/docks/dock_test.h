@@ -71,7 +71,7 @@ protected:
     void end()
     {
         // They would be there again in the next test, which opens the same content.
-        for (const Marker &marker : std::vector<Marker>(m_document->markers().all()))
+        for (const Annotation &marker : std::vector<Annotation>(m_document->markers().all()))
             m_document->markers().remove(marker.id);
         m_active.reset();
         m_document.reset();

@@ -97,8 +97,8 @@ void TestAnswers::windowAndCommandLineAgree()
         QCOMPARE(place.lostTicks, damage[i][u"lost_ticks"].toInteger());
     }
     QJsonArray markers;
-    for (const Marker &marker : document.markers().all()) {
-        const QJsonValue tick = static_cast<qint64>(marker.tick.value);
+    for (const Annotation &marker : document.markers().all()) {
+        const QJsonValue tick = static_cast<qint64>(marker.firstTick().value);
         if (markers.isEmpty() || markers.last() != tick) // several may be at one
             markers.append(tick);
     }

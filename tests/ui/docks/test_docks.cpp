@@ -295,15 +295,15 @@ void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
     Markers &markers = m_document->markers();
     QLineEdit *editor = typeName(dock, QStringLiteral("the jump"));
     const QUuid id = markers.chosen();
-    const Tick tick = markers.find(id)->tick;
+    const Tick tick = markers.find(id)->firstTick();
 
     // Other markers come, as from the disk or another window, and all rows are told anew.
-    const QUuid other = markers.add({tick, QStringLiteral("before it")});
+    const QUuid other = markers.add(tick, QStringLiteral("before it"));
     QTRY_VERIFY(dock.model().rowOf(other) >= 0);
     QCOMPARE(editor->text(), QStringLiteral("the jump"));
     QTest::keyClicks(editor, QStringLiteral(" back"));
     QTest::keyClick(editor, Qt::Key_Return);
-    markers.add({tick, QStringLiteral("while it is taken over")});
+    markers.add(tick, QStringLiteral("while it is taken over"));
     QTRY_COMPARE(dock.model().index(dock.model().rowOf(id), 0).data(Qt::EditRole).toString(),
                  QStringLiteral("the jump back"));
 
@@ -312,7 +312,7 @@ void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
     markers.move(id, tick + 10);
     markers.remove(other);
     QTRY_VERIFY(dock.model().rowOf(other) < 0);
-    QCOMPARE(markers.find(id)->name, QStringLiteral("the wall"));
+    QCOMPARE(markers.find(id)->text, QStringLiteral("the wall"));
 }
 
 void TestDocks::escapeKeepsTheNameOfAMarker()
@@ -323,13 +323,13 @@ void TestDocks::escapeKeepsTheNameOfAMarker()
     Markers &markers = m_document->markers();
     QLineEdit *editor = typeName(dock, QStringLiteral("no"));
     const QUuid id = markers.chosen();
-    QCOMPARE(markers.find(id)->name, QStringLiteral("no"));
+    QCOMPARE(markers.find(id)->text, QStringLiteral("no"));
 
     QTest::keyClick(editor, Qt::Key_Escape);
 
-    QCOMPARE(markers.find(id)->name, QStringLiteral("no"));
+    QCOMPARE(markers.find(id)->text, QStringLiteral("no"));
     m_document->history().undo();
-    QCOMPARE(markers.find(id)->name, QString());
+    QCOMPARE(markers.find(id)->text, QString());
 }
 
 void TestDocks::markersOfTheRecordingCanBeGoneTo()

@@ -29,9 +29,13 @@ using namespace tickscope::test;
 
 namespace {
 
-Marker marker(std::int64_t tick, const QString &name, bool isOwn)
+Annotation marker(std::int64_t tick, const QString &name, bool isOwn)
 {
-    return {{tick}, name, isOwn};
+    Annotation marker;
+    marker.kind = isOwn ? Annotation::Kind::Written : Annotation::Kind::RecordedMarker;
+    marker.tick = tick;
+    marker.text = name;
+    return marker;
 }
 
 } // namespace
@@ -373,16 +377,16 @@ void TestModels::markersAreAddedNamedAndDeleted()
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const TimeBase time = makeOutline()->time;
 
-    Marker late = marker(50, QStringLiteral("mine"), true);
+    Annotation late = marker(50, QStringLiteral("mine"), true);
     late.id = QUuid::createUuid();
-    Marker early = marker(5, {}, true);
+    Annotation early = marker(5, {}, true);
     early.id = QUuid::createUuid();
 
     model.setMarkers({marker(10, {}, false), late}, time);
     QCOMPARE(model.rowCount(), 2);
     const QPersistentModelIndex mine = model.index(1, MarkerModel::NameColumn);
 
-    late.name = QStringLiteral("ours");
+    late.text = QStringLiteral("ours");
     model.setMarkers({early, marker(10, {}, false), late}, time);
     QCOMPARE(mine.row(), 2);
     QCOMPARE(mine.data(Qt::EditRole).toString(), QStringLiteral("ours"));
@@ -416,7 +420,7 @@ void TestModels::onlyOwnMarkersCanBeRenamed()
 {
     MarkerModel model;
     const QAbstractItemModelTester contract(&model, Report);
-    Marker own = marker(50, {}, true);
+    Annotation own = marker(50, {}, true);
     own.id = QUuid::createUuid();
     model.setMarkers({marker(10, {}, false), own}, makeOutline()->time);
 

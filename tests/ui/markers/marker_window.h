@@ -29,18 +29,20 @@ inline RecordingKeys keysOf(const QString &sha256, const QString &quick = QStrin
     return keys;
 }
 
-inline Marker markerAt(std::int64_t tick, const QString &name)
+inline Annotation markerAt(std::int64_t tick, const QString &name)
 {
-    Marker marker{{tick}, name, true};
+    Annotation marker;
     marker.id = QUuid::createUuid();
-    return marker;
+    marker.tick = tick;
+    marker.text = name;
+    return wellFormed(std::move(marker));
 }
 
-inline QStringList namesOf(const std::vector<Marker> &markers)
+inline QStringList namesOf(const std::vector<Annotation> &markers)
 {
     QStringList names;
-    for (const Marker &marker : markers)
-        names << marker.name;
+    for (const Annotation &marker : markers)
+        names << marker.firstLine();
     return names;
 }
 
@@ -53,7 +55,7 @@ public:
         , m_session(store.beginSession())
     {
         QObject::connect(&store, &MarkerStore::loaded, &m_context,
-                         [this](int session, quint64 edit, const std::vector<Marker> &loaded) {
+                         [this](int session, quint64 edit, const std::vector<Annotation> &loaded) {
                              if (session != m_session)
                                  return;
                              stored = edit;
@@ -63,11 +65,11 @@ public:
         store.know(m_session, keys);
     }
     void know(const RecordingKeys &keys) { m_store.know(m_session, keys); }
-    void edit(const MarkerEdit &edit) { m_store.edit(m_session, ++asked, {edit}); }
-    void add(const Marker &marker) { edit({{}, marker}); }
+    void edit(const AnnotationEdit &edit) { m_store.edit(m_session, ++asked, {edit}); }
+    void add(const Annotation &marker) { edit({{}, marker}); }
     [[nodiscard]] bool isStored() const { return stored == asked; }
 
-    std::vector<Marker> markers;
+    std::vector<Annotation> markers;
     bool isLoaded = false;
     quint64 asked = 0;
     quint64 stored = 0;
@@ -88,7 +90,7 @@ protected:
         m_folder = std::make_unique<QTemporaryDir>();
     }
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("m.sqlite")); }
-    std::vector<Marker> read(const RecordingKeys &keys)
+    std::vector<Annotation> read(const RecordingKeys &keys)
     {
         MarkerStore store(path());
         Window window(store, keys);
@@ -97,11 +99,11 @@ protected:
         return window.markers;
     }
     /// Adds \a markers as a window of its own does.
-    void write(const RecordingKeys &keys, const std::vector<Marker> &markers)
+    void write(const RecordingKeys &keys, const std::vector<Annotation> &markers)
     {
         MarkerStore store(path());
         Window window(store, keys);
-        for (const Marker &marker : markers)
+        for (const Annotation &marker : markers)
             window.add(marker);
     }
 

@@ -62,16 +62,18 @@ void TestMarkerStore::initTestCase()
 
 void TestMarkerStore::everyFieldComesBack()
 {
-    Marker marker = markerAt(-5, QStringLiteral("the jump"));
-    marker.last = Tick{std::int64_t{1} << 60};
-    marker.text = QStringLiteral("first line\nsecond „line“\n\n");
-    marker.color = MarkerColor::Purple;
-    marker.player = MarkerPlayer{{63, {12}}, QStringLiteral("Боб")};
-    const Marker plain = markerAt(7, {});
+    Annotation marker = markerAt(-5, QStringLiteral("the jump"));
+    marker.lastTick = qint64{1} << 60;
+    marker.text += QStringLiteral("\nfirst line\nsecond „line“\n\n");
+    marker.color = storedColor(MarkerColor::Purple);
+    marker.client = 63;
+    marker.playerTick = 12;
+    marker.player = QStringLiteral("Боб");
+    const Annotation plain = markerAt(7, {});
 
     write(keysOf(QStringLiteral("aa")), {plain, marker});
 
-    QCOMPARE(read(keysOf(QStringLiteral("aa"))), (std::vector<Marker>{marker, plain}));
+    QCOMPARE(read(keysOf(QStringLiteral("aa"))), (std::vector<Annotation>{marker, plain}));
 }
 
 void TestMarkerStore::fileIsForItsOwnerOnly()
@@ -185,7 +187,7 @@ void TestMarkerStore::markersOfTheSettingsAreTakenOverOnce()
 
     const auto markers = read(keys);
     QCOMPARE(namesOf(markers), (QStringList{QStringLiteral("the jump"), QString()}));
-    QCOMPARE(markers[0].tick, Tick{12});
+    QCOMPARE(markers[0].firstTick(), Tick{12});
     QVERIFY(!QSettings().contains(keys.settings.front()));
     QCOMPARE(read(keys), markers);
 
@@ -203,7 +205,7 @@ void TestMarkerStore::twoWindowsSeeEachOthersChanges()
     Window theirs(there, keys);
     QTRY_VERIFY_WITH_TIMEOUT(mine.isLoaded && theirs.isLoaded, Timeout);
 
-    const Marker first = markerAt(1, QStringLiteral("mine"));
+    const Annotation first = markerAt(1, QStringLiteral("mine"));
     mine.add(first);
     theirs.add(markerAt(1, QStringLiteral("theirs")));
 
@@ -217,32 +219,32 @@ void TestMarkerStore::twoWindowsSeeEachOthersChanges()
 void TestMarkerStore::fieldsThatAnotherWindowChangedStay()
 {
     const RecordingKeys keys = keysOf(QStringLiteral("aa"));
-    const Marker marker = markerAt(1, QStringLiteral("old"));
+    const Annotation marker = markerAt(1, QStringLiteral("old"));
     write(keys, {marker});
     MarkerStore store(path());
     Window window(store, keys);
-    Marker renamed = marker;
-    renamed.name = QStringLiteral("new");
-    Marker coloured = marker;
-    coloured.color = MarkerColor::Red;
+    Annotation renamed = marker;
+    renamed.text = QStringLiteral("new");
+    Annotation coloured = marker;
+    coloured.color = storedColor(MarkerColor::Red);
 
     window.edit({marker, renamed});
     window.edit({marker, coloured});
 
     QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Timeout);
-    QCOMPARE(window.markers.front().name, QStringLiteral("new"));
-    QCOMPARE(window.markers.front().color, MarkerColor::Red);
+    QCOMPARE(window.markers.front().text, QStringLiteral("new"));
+    QCOMPARE(window.markers.front().color, storedColor(MarkerColor::Red));
 }
 
 void TestMarkerStore::editOfADeletedMarkerBringsItBack()
 {
     const RecordingKeys keys = keysOf(QStringLiteral("aa"));
-    const Marker marker = markerAt(1, QStringLiteral("old"));
+    const Annotation marker = markerAt(1, QStringLiteral("old"));
     write(keys, {marker});
     MarkerStore store(path());
     Window window(store, keys);
-    Marker renamed = marker;
-    renamed.text = QStringLiteral("much was written here");
+    Annotation renamed = marker;
+    renamed.text += QStringLiteral("\nmuch was written here");
 
     window.edit({marker, {}});
     window.edit({marker, renamed});
@@ -291,9 +293,10 @@ void TestMarkerStore::twoProcessesLoseNothing()
 
 void TestMarkerStore::hostileTextsComeBackAsTheyWere()
 {
-    Marker marker = markerAt(1, QStringLiteral("'); DROP TABLE marker; --"));
-    marker.text = QStringLiteral("=cmd|' /C calc'!A0 <b>\u202Egnp.exe\u0007 %1 ?") + QChar(0);
-    marker.player = MarkerPlayer{{0, {0}}, QStringLiteral("\"; DELETE")};
+    Annotation marker = markerAt(1, QStringLiteral("'); DROP TABLE marker; --"));
+    marker.text += QStringLiteral("\n=cmd|' /C calc'!A0 <b>\u202Egnp.exe\u0007 %1 ?") + QChar(0);
+    marker.client = marker.playerTick = 0;
+    marker.player = QStringLiteral("\"; DELETE");
 
     write(keysOf(QStringLiteral("'a\"a")), {marker});
 

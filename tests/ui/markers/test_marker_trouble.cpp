@@ -167,8 +167,8 @@ void TestMarkerTrouble::fullDiskIsToldAndTriedAgain()
     const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
     const rlimit small{16 << 10, before.rlim_max};
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-    Marker big = markerAt(2, QStringLiteral("big"));
-    big.text = QString(100'000, u'x');
+    Annotation big = markerAt(2, QStringLiteral("big"));
+    big.text += u'\n' + QString(100'000, u'x');
 
     window.add(big);
     const bool isValueRecorded = QTest::qWaitFor([&] { return store.trouble().waiting == 1; },

@@ -8,7 +8,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLineEdit>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -41,21 +43,24 @@ constexpr int MarkerTimeout = 20'000; // milliseconds
 QStringList ownNames(Document &document)
 {
     QStringList names;
-    for (const Marker &marker : document.markers().all()) {
-        if (marker.isOwn)
-            names << marker.name;
+    for (const Annotation &marker : document.markers().all()) {
+        if (marker.isOwn())
+            names << marker.firstLine();
     }
     return names;
 }
 
-Marker fullMarker()
+Annotation fullMarker()
 {
-    Marker marker{{1050}, QStringLiteral("a, \"b\""), true};
+    Annotation marker;
     marker.id = QUuid::createUuid();
-    marker.last = Tick{1060};
-    marker.text = QStringLiteral("=1+1\r\nsecond; line\n");
-    marker.color = MarkerColor::Blue;
-    marker.player = MarkerPlayer{{1, {1002}}, QStringLiteral("Bö \"二\"")};
+    marker.tick = 1050;
+    marker.lastTick = 1060;
+    marker.text = QStringLiteral("a, \"b\"\n=1+1\r\nsecond; line\n");
+    marker.color = storedColor(MarkerColor::Blue);
+    marker.client = 1;
+    marker.playerTick = 1002;
+    marker.player = QStringLiteral("Bö \"二\"");
     return marker;
 }
 
@@ -78,6 +83,7 @@ private slots:
     void recordingThatGrewKeepsItsMarkersWhenItIsWhole();
     void twoWindowsShowTheSame();
     void anticheatFlagsAreCalledThat();
+    void filesHaveNamesAndTextsApart();
     void whatIsExportedIsImportedOnce_data();
     void whatIsExportedIsImportedOnce();
     void fileThatHoldsNoMarkersIsTold_data();
@@ -146,7 +152,7 @@ void TestMarkers::waitUntilStored()
 
 void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
 {
-    const QUuid id = markers().add({{1050}, QStringLiteral("jump")});
+    const QUuid id = markers().add({1050}, QStringLiteral("jump"));
     markers().rename(id, QStringLiteral("hook"));
     markers().move(id, {1070});
     markers().remove(id);
@@ -156,32 +162,30 @@ void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
     };
 
     press(Qt::ControlModifier);
-    QCOMPARE(markers().find(id)->tick, Tick{1070});
+    QCOMPARE(markers().find(id)->firstTick(), Tick{1070});
     press(Qt::ControlModifier);
-    QCOMPARE(markers().find(id)->tick, Tick{1050});
+    QCOMPARE(markers().find(id)->firstTick(), Tick{1050});
     press(Qt::ControlModifier);
-    QCOMPARE(markers().find(id)->name, QStringLiteral("jump"));
+    QCOMPARE(markers().find(id)->text, QStringLiteral("jump"));
     press(Qt::ControlModifier);
     QVERIFY(!markers().find(id));
     QVERIFY(!m_window->commands().action(QStringLiteral("edit.undo"))->isEnabled());
 
     for (int step = 0; step < 3; ++step)
         press(Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(markers().find(id)->name, QStringLiteral("hook"));
-    QCOMPARE(markers().find(id)->tick, Tick{1070});
+    QCOMPARE(markers().find(id)->text, QStringLiteral("hook"));
+    QCOMPARE(markers().find(id)->firstTick(), Tick{1070});
     waitUntilStored();
 }
 
 void TestMarkers::formEditsAllOfAMarker()
 {
     goTo(1050);
-    markers().edit(markers().add({{1050}, {}}));
-    auto &name = child<QLineEdit>("markers.name");
-    QTRY_VERIFY(name.hasFocus());
-    QTest::keyClicks(&name, QStringLiteral("the wall"));
-
+    markers().edit(markers().add({1050}));
     auto &text = child<QPlainTextEdit>("markers.text");
-    text.setFocus();
+    QTRY_VERIFY(text.hasFocus());
+    QTest::keyClicks(&text, QStringLiteral("the wall"));
+    QTest::keyClick(&text, Qt::Key_Return);
     QTest::keyClicks(&text, QStringLiteral("first"));
     QTest::keyClick(&text, Qt::Key_Return);
     QTest::keyClicks(&text, QStringLiteral("second"));
@@ -197,20 +201,18 @@ void TestMarkers::formEditsAllOfAMarker()
     goTo(1100);
     QTest::mouseClick(&child<QToolButton>("markers.end-here"), Qt::LeftButton);
 
-    const Marker marker = *markers().find(markers().chosen());
-    QCOMPARE(marker.name, QStringLiteral("the wall"));
-    QCOMPARE(marker.text, QStringLiteral("first\nsecond"));
-    QCOMPARE(marker.color, MarkerColor::Red);
-    QVERIFY(marker.player);
-    QCOMPARE(marker.player->who, (PlayerRef{1, {1050}}));
-    QCOMPARE(marker.player->name, QString::fromUtf8(TinySecondName));
+    const Annotation marker = *markers().find(markers().chosen());
+    QCOMPARE(marker.text, QStringLiteral("the wall\nfirst\nsecond"));
+    QCOMPARE(marker.color, storedColor(MarkerColor::Red));
+    QCOMPARE(marker.who(), std::optional(PlayerRef{1, {1050}}));
+    QCOMPARE(marker.player, QString::fromUtf8(TinySecondName));
     QCOMPARE(marker.ticks(), (TickRange{{1050}, {1100}}));
 
     goTo(1060);
     QTest::mouseClick(&child<QToolButton>("markers.begin-here"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1060}, {1110}}));
     QTest::mouseClick(&child<QToolButton>("markers.no-end"), Qt::LeftButton);
-    QCOMPARE(markers().find(marker.id)->last, std::nullopt);
+    QCOMPARE(markers().find(marker.id)->lastTick, std::nullopt);
     document().playback().setRange(TickRange{{1200}, {1210}});
     QTest::mouseClick(&child<QToolButton>("markers.use-range"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1200}, {1210}}));
@@ -219,22 +221,22 @@ void TestMarkers::formEditsAllOfAMarker()
 
 void TestMarkers::typedWordsAreOneStepOfUndo()
 {
-    const QUuid id = markers().add({{1050}, {}});
+    const QUuid id = markers().add({1050});
     markers().edit(id);
-    auto &name = child<QLineEdit>("markers.name");
-    QTRY_VERIFY(name.hasFocus());
-    QTest::keyClicks(&name, QStringLiteral("the wall"));
-    QTRY_COMPARE(markers().find(id)->name, QStringLiteral("the wall"));
+    auto &text = child<QPlainTextEdit>("markers.text");
+    QTRY_VERIFY(text.hasFocus());
+    QTest::keyClicks(&text, QStringLiteral("the wall"));
+    QTRY_COMPARE(markers().find(id)->text, QStringLiteral("the wall"));
 
     m_window->document().history().undo();
-    QCOMPARE(markers().find(id)->name, QString());
+    QCOMPARE(markers().find(id)->text, QString());
     m_window->document().history().undo();
     QVERIFY(!markers().find(id));
 }
 
 void TestMarkers::markersAreThereInAPackedRenamedCopy()
 {
-    markers().add({{1050}, QStringLiteral("here")});
+    markers().add({1050}, QStringLiteral("here"));
     open(write(QStringLiteral("other.demo.xz"), pack(Packing::Xz, makeTinyDemo())));
 
     QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList{QStringLiteral("here")},
@@ -243,7 +245,7 @@ void TestMarkers::markersAreThereInAPackedRenamedCopy()
 
 void TestMarkers::otherContentUnderTheSameNameHasItsOwn()
 {
-    markers().add({{1050}, QStringLiteral("here")});
+    markers().add({1050}, QStringLiteral("here"));
     open(write(QStringLiteral("tiny.demo"), makeTinyDemo({.stepCount = 100})));
     QCOMPARE(ownNames(document()), QStringList());
 }
@@ -263,7 +265,7 @@ void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
     };
     QVERIFY(record(150));
     open(folder);
-    markers().add({{70}, QStringLiteral("while it grew")});
+    markers().add({70}, QStringLiteral("while it grew"));
     QVERIFY(record(50));
     QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), MarkerTimeout);
     QVERIFY((*recorder)->finish());
@@ -285,8 +287,8 @@ void TestMarkers::twoWindowsShowTheSame()
 {
     MainWindow other(m_registry);
     open(document().path(), &other);
-    markers().add({{1050}, QStringLiteral("mine")});
-    other.document().markers().add({{1060}, QStringLiteral("theirs")});
+    markers().add({1050}, QStringLiteral("mine"));
+    other.document().markers().add({1060}, QStringLiteral("theirs"));
 
     const QStringList both{QStringLiteral("mine"), QStringLiteral("theirs")};
     QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), both, MarkerTimeout);
@@ -310,6 +312,41 @@ void TestMarkers::anticheatFlagsAreCalledThat()
     QCOMPARE(model.index(1, 0).data(MarkerModel::TickRole).toLongLong(), 990);
 }
 
+void TestMarkers::filesHaveNamesAndTextsApart()
+{
+    Annotation named = fullMarker();
+    Annotation nameless;
+    nameless.id = QUuid::createUuid();
+    nameless.tick = 1100;
+    nameless.text = QStringLiteral("\nonly a text");
+    const std::vector own{wellFormed(named), wellFormed(nameless)};
+    const TimeBase time = TimeBase::uniform({{1000}, {1400}}, std::chrono::milliseconds{20});
+
+    const QString csv = QStringLiteral(
+        "tick,last_tick,seconds,name,text,color,player,client_id,player_tick,id\r\n"
+        "1050,1060,1.000,\"a, \"\"b\"\"\",\"'=1+1\r\nsecond; line\n\",blue,\"Bö "
+        "\"\"二\"\"\",1,1002,%1\r\n"
+        "1100,,2.000,,only a text,amber,,,,%2\r\n");
+    QCOMPARE(QString::fromUtf8(markersAsCsv(own, time)),
+             csv.arg(named.id.toString(QUuid::WithoutBraces),
+                     nameless.id.toString(QUuid::WithoutBraces)));
+    const QJsonArray entries = QJsonDocument::fromJson(markersAsJson(own, {}, time))[u"markers"]
+                                   .toArray();
+    QCOMPARE(
+        entries[0].toObject(),
+        (QJsonObject{
+            {"id", named.id.toString(QUuid::WithoutBraces)},
+            {"tick", 1050},
+            {"last_tick", 1060},
+            {"seconds", 1},
+            {"name", "a, \"b\""},
+            {"text", "=1+1\r\nsecond; line\n"},
+            {"color", "blue"},
+            {"player", QJsonObject{{"name", named.player}, {"client_id", 1}, {"tick", 1002}}}}));
+    QCOMPARE(entries[1][u"name"].toString(), QString());
+    QCOMPARE(entries[1][u"text"].toString(), QStringLiteral("only a text"));
+}
+
 void TestMarkers::whatIsExportedIsImportedOnce_data()
 {
     QTest::addColumn<QString>("name");
@@ -321,7 +358,7 @@ void TestMarkers::whatIsExportedIsImportedOnce()
 {
     QFETCH(QString, name);
     const QString path = m_folder->filePath(name);
-    const Marker marker = fullMarker();
+    const Annotation marker = fullMarker();
     markers().addAll({marker}, QStringLiteral("add"));
     m_window->markers().exportTo(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
@@ -380,7 +417,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
     m_window->show();
     m_window->open(m_folder->filePath(QStringLiteral("tiny.demo")));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, MarkerTimeout);
-    markers().add({{1050}, QStringLiteral("typed")});
+    markers().add({1050}, QStringLiteral("typed"));
 
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("1 change to your markers could not be saved yet."),

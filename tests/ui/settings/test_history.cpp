@@ -70,7 +70,7 @@ void TestHistory::init()
 void TestHistory::cleanup()
 {
     // They would be there again in the next test, which opens the same content.
-    for (const Marker &marker : std::vector<Marker>(markers().all()))
+    for (const Annotation &marker : std::vector<Annotation>(markers().all()))
         markers().remove(marker.id);
     m_window.reset();
 }

@@ -250,7 +250,7 @@ void TestTimeline::escapeTakesARangeDragBack()
 
 void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
 {
-    m_document->markers().add({{1250}, QStringLiteral("here")});
+    m_document->markers().add({1250}, QStringLiteral("here"));
     m_document->playback().setRange(TickRange{{1100}, {1200}});
 
     QTest::mouseClick(m_view, Qt::RightButton, {}, at({1250}));
@@ -264,7 +264,7 @@ void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
     QVERIFY(texts.contains(QStringLiteral("Rename marker…")));
     QVERIFY(texts.contains(QStringLiteral("Copy range")));
     menu->actions().at(texts.indexOf(QStringLiteral("Delete marker")))->trigger();
-    QVERIFY(std::ranges::none_of(m_document->markers().all(), &Marker::isOwn));
+    QVERIFY(std::ranges::none_of(m_document->markers().all(), &Annotation::isOwn));
     menu->close();
 }
 
@@ -272,15 +272,16 @@ void TestTimeline::dragMovesAMarkerAndEscapePutsItBack()
 {
     constexpr int SignY = 8; // in the axis
     Markers &markers = m_document->markers();
-    Marker marker{{1250}, QStringLiteral("here")};
-    marker.last = Tick{1260};
+    Annotation marker;
+    marker.tick = 1250;
+    marker.lastTick = 1260;
     const QUuid id = markers.add(marker);
 
     QTest::mousePress(m_view, Qt::LeftButton, {}, at({1250}, SignY));
     move(at({1300}, SignY), Qt::LeftButton);
     QTest::keyClick(m_view, Qt::Key_Escape);
     QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1300}, SignY));
-    QCOMPARE(markers.find(id)->tick, Tick{1250});
+    QCOMPARE(markers.find(id)->firstTick(), Tick{1250});
     QCOMPARE(head(), Tick{1000});
 
     QTest::mousePress(m_view, Qt::LeftButton, {}, at({1250}, SignY));
@@ -296,7 +297,7 @@ void TestTimeline::dragMovesAMarkerAndEscapePutsItBack()
 
 void TestTimeline::clickOnAMarkerGoesThere()
 {
-    const QUuid id = m_document->markers().add({{1250}, {}});
+    const QUuid id = m_document->markers().add({1250});
 
     QTest::mouseClick(m_view, Qt::LeftButton, {}, at({1250}, 8) + QPoint(3, 0));
 
@@ -307,9 +308,11 @@ void TestTimeline::clickOnAMarkerGoesThere()
 
 void TestTimeline::rangesAndColoursOfMarkersAreShown()
 {
-    Marker marker{{1200}, QStringLiteral("two of them")};
-    marker.last = Tick{1300};
-    marker.color = MarkerColor::Green;
+    Annotation marker;
+    marker.tick = 1200;
+    marker.lastTick = 1300;
+    marker.text = QStringLiteral("two of them");
+    marker.color = storedColor(MarkerColor::Green);
     const QUuid id = m_document->markers().add(marker);
 
     const auto &flags = m_view->content().markers;

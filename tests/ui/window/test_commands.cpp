@@ -345,7 +345,7 @@ void TestCommands::nonsenseIsRefusedByEveryCommand()
     openSample();
     Document &document = m_window->document();
     document.playback().setRange(TickRange{{1100}, {1200}});
-    document.markers().add({{1250}, QStringLiteral("here")});
+    document.markers().add({1250}, QStringLiteral("here"));
     const Time head = document.playback().time().head();
     const auto markers = document.markers().all();
     const EventQuery filter = document.events().filter();
@@ -387,12 +387,12 @@ void TestCommands::markerIsColouredByArgument()
 {
     openSample();
     Markers &markers = m_window->document().markers();
-    const QUuid id = markers.add({{1250}, QStringLiteral("here")});
+    const QUuid id = markers.add({1250}, QStringLiteral("here"));
 
     QCOMPARE(commands().run("marker.color", id.toString() + QStringLiteral("=green")),
              CommandOutcome::Done);
 
-    QCOMPARE(markers.find(id)->color, MarkerColor::Green);
+    QCOMPARE(markers.find(id)->color, storedColor(MarkerColor::Green));
     QCOMPARE(commands().run("marker.color", id.toString() + QStringLiteral("=plaid")),
              CommandOutcome::BadArgument);
     QCOMPARE(commands().run("marker.delete", id.toString()), CommandOutcome::Done);

@@ -172,7 +172,7 @@ void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
     accept();
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     Markers &markers = document().markers();
-    const QUuid id = markers.add({{500}, QStringLiteral("seen from afar")});
+    const QUuid id = markers.add({500}, QStringLiteral("seen from afar"));
     QTRY_VERIFY_WITH_TIMEOUT(!markers.keys().sha256.isEmpty(), UrlTimeout);
     QVERIFY(!markers.keys().mayGrow);
     RecordingKeys hashOnly;
@@ -183,7 +183,7 @@ void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
     QVERIFY(database.open());
     const auto stored = database.markers(hashOnly);
     QVERIFY(stored);
-    QVERIFY(std::ranges::count(*stored, id, &Marker::id) == 1);
+    QVERIFY(std::ranges::count(*stored, id, &Annotation::id) == 1);
 
     // It is there in a copy on this disk, under another name.
     const QString copy = m_server.folder() + "/copy-on-this-disk.hcrp";

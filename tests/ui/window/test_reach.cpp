@@ -231,9 +231,9 @@ void TestReach::newMarkerIsNamedInItsPlace()
     QTest::keyClicks(field, QStringLiteral("the jump"));
     press(Qt::Key_Return);
 
-    const Marker *marker = document().markers().ownAt(tick);
+    const Annotation *marker = document().markers().ownAt(tick);
     QVERIFY(marker);
-    QCOMPARE(marker->name, QStringLiteral("the jump"));
+    QCOMPARE(marker->text, QStringLiteral("the jump"));
     QVERIFY(!field->isVisible());
     QCOMPARE(QApplication::focusWidget(), before.data());
 }

@@ -42,12 +42,14 @@ CasesDock::CasesDock(ActiveDocument &document, QWidget *parent)
             showCases();
     });
     // Queued, so that the window has brought the dock to the front by then.
-    connect(&m_cases, &Cases::noteEditWanted, this, &CasesDock::editNote, Qt::QueuedConnection);
+    connect(&m_cases.annotations(), &Annotations::editWanted, this, &CasesDock::editNote,
+            Qt::QueuedConnection);
 }
 
 CasesDock::~CasesDock()
 {
     m_cases.disconnect(this);
+    m_cases.annotations().disconnect(this);
 }
 
 void CasesDock::build()
@@ -148,7 +150,7 @@ void CasesDock::fillBox()
 /// Now, or as soon as the dock is seen and the case is there.
 void CasesDock::editNote()
 {
-    m_isEditWanted = !isVisible() || !m_cases.findNote(m_cases.chosenNote());
+    m_isEditWanted = !isVisible() || !m_cases.annotations().find(m_cases.annotations().chosen());
     if (m_isEditWanted)
         return;
     m_tabs->setCurrentWidget(m_notes);

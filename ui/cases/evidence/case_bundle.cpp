@@ -89,7 +89,7 @@ std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
                         m_cases.recording(),
                         {},
                         m_cases.chosen()->accused};
-    for (const review::Note &note : m_cases.notes()) {
+    for (const review::Annotation &note : m_cases.notes()) {
         if (note.number > 0 && note.recording == m_cases.recording())
             order.notes.push_back(note);
     }

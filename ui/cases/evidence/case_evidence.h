@@ -17,9 +17,9 @@ struct EvidenceOrder {
     FactSource source;
     Shared<MapContent> map; ///< That pictures are drawn with; may be null.
     std::shared_ptr<const GameData> game;
-    QString name;                    ///< Of the recording, for people.
-    QString sha256;                  ///< Of the recording.
-    std::vector<review::Note> notes; ///< On that recording.
+    QString name;                          ///< Of the recording, for people.
+    QString sha256;                        ///< Of the recording.
+    std::vector<review::Annotation> notes; ///< On that recording.
     std::vector<review::Identity> accused;
 
     [[nodiscard]] OpenPlayers players() const { return {source.index, sha256}; }

@@ -28,7 +28,7 @@ constexpr Time EvidenceLongest = std::chrono::minutes{2};
 constexpr qsizetype MostEvidenceRows = 300;
 
 /// Ticks around \a note that lie in the recording.
-TickRange ticksAround(const review::Note &note, const TimeBase &time)
+TickRange ticksAround(const review::Annotation &note, const TimeBase &time)
 {
     const Tick first = time.ticks().clamp({*note.tick});
     const Tick last = time.ticks().clamp({note.lastTick.value_or(*note.tick)});
@@ -116,7 +116,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
     picture.map = order.map;
     picture.game = order.game;
     double done = 0;
-    for (const review::Note &note : order.notes) {
+    for (const review::Annotation &note : order.notes) {
         if (stop.stop_requested())
             break;
         progress(done++ / static_cast<double>(order.notes.size()));

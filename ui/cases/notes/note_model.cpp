@@ -18,17 +18,17 @@ void NoteModel::setNotes(const Cases &cases, std::function<QString(Tick)> clockA
     m_recording = cases.recording();
     m_players = cases.players();
     m_owner = cases.chosen() ? std::optional(*cases.chosen()) : std::nullopt;
-    const auto keyOf = [](const review::Note &note) {
+    const auto keyOf = [](const review::Annotation &note) {
         return std::tuple(note.recording, note.tick.value_or(-1), note.id);
     };
-    std::vector<review::Note> rows = cases.notes();
+    std::vector<review::Annotation> rows = cases.notes();
     std::ranges::sort(rows, {}, keyOf);
     setRows(std::move(rows), keyOf);
 }
 
 int NoteModel::rowOf(const review::NoteId &id) const
 {
-    const auto found = std::ranges::find(rows(), id, &review::Note::id);
+    const auto found = std::ranges::find(rows(), id, &review::Annotation::id);
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
@@ -37,7 +37,7 @@ int NoteModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-bool NoteModel::isHere(const review::Note &note) const
+bool NoteModel::isHere(const review::Annotation &note) const
 {
     return note.tick && m_clockAt && note.recording == m_recording;
 }
@@ -46,7 +46,7 @@ QVariant NoteModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const review::Note &note = rows()[static_cast<std::size_t>(index.row())];
+    const review::Annotation &note = rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         return text(note, index.column());
@@ -68,7 +68,7 @@ QVariant NoteModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString NoteModel::text(const review::Note &note, int column) const
+QString NoteModel::text(const review::Annotation &note, int column) const
 {
     switch (column) {
     case TimeColumn:

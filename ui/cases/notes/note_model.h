@@ -9,7 +9,7 @@
 namespace tickscope {
 
 /// Notes of a case, by recording and tick.
-class NoteModel : public KeyedTable<review::Note>
+class NoteModel : public KeyedTable<review::Annotation>
 {
     Q_OBJECT
 
@@ -36,8 +36,8 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] bool isHere(const review::Note &note) const;
-    [[nodiscard]] QString text(const review::Note &note, int column) const;
+    [[nodiscard]] bool isHere(const review::Annotation &note) const;
+    [[nodiscard]] QString text(const review::Annotation &note, int column) const;
 
     std::function<QString(Tick)> m_clockAt;
     QString m_recording;

@@ -7,14 +7,11 @@
 #include "ui/commands/command_set.h"
 
 class QModelIndex;
-class QScrollArea;
-class QTableView;
 
 namespace tickscope {
 
-class NoteForm;
+class AnnotationList;
 class NoteModel;
-class NoteStack;
 
 /// The notes of the chosen case; a click goes there. Below them the chosen one, to be edited.
 class NotesPage : public QWidget
@@ -23,7 +20,6 @@ class NotesPage : public QWidget
 
 public:
     NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *parent);
-    ~NotesPage() override;
 
     void refresh();
     /// Shows the chosen note and lets its text be typed.
@@ -32,19 +28,13 @@ public:
 private:
     void build();
     void addCommands(CommandSet &commands);
-    void choose(const QModelIndex &row);
     void goTo(const QModelIndex &row);
-    void showChosen();
 
     ActiveDocument &m_document;
     Cases &m_cases;
     CommandSet &m_commands;
     NoteModel *m_model;
-    QTableView *m_view;
-    NoteStack *m_stack;
-    NoteForm *m_form;
-    QScrollArea *m_formArea;
-    bool m_isUpdating = false; ///< The rows of the list change.
+    AnnotationList *m_list;
 };
 
 } // namespace tickscope

@@ -2,7 +2,7 @@
 #include "ui/cases/verdict/decide_dialog.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/long_lines.h"
+#include "ui/texts/long_lines.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/verdict/reason_edit.h"
 
-#include "ui/cases/long_lines.h"
+#include "ui/texts/long_lines.h"
 
 #include <QScopedValueRollback>
 

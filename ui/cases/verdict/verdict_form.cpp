@@ -254,7 +254,7 @@ void VerdictForm::fillEvidence(Row &row)
 void VerdictForm::offerNotes(Row &row, QMenu &menu)
 {
     menu.clear();
-    for (const review::Note &note : m_cases.notes()) {
+    for (const review::Annotation &note : m_cases.notes()) {
         if (note.number == 0)
             continue;
         const review::NoteRef id{note.id, note.number};

@@ -10,7 +10,7 @@
 namespace tickscope {
 
 PlaceMenu::PlaceMenu(ActiveDocument &document, CommandSet &timeline, Tick tick,
-                     const std::optional<Marker> &marker, QWidget *parent)
+                     const std::optional<Annotation> &marker, QWidget *parent)
     : QMenu(parent)
     , m_document(document)
     , m_timeline(timeline)
@@ -45,10 +45,10 @@ void PlaceMenu::addRangeActions()
     addAction(commandsOf<PlaybackCommands>(m_document).commands().action("loop.clear"));
 }
 
-void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Marker> &marker)
+void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Annotation> &marker)
 {
     m_timeline.offer(*this, "marker.addNamed", qlonglong{tick.value});
-    if (!marker || !marker->isOwn)
+    if (!marker || !marker->isOwn())
         return;
     auto &markers = commandsOf<MarkerCommands>(m_document);
     const QString id = marker->id.toString();

@@ -16,12 +16,12 @@ public:
     /// \param timeline  has the commands of the timeline; it must live longer.
     /// \param marker    the one under the pointer, if any.
     PlaceMenu(ActiveDocument &document, CommandSet &timeline, Tick tick,
-              const std::optional<Marker> &marker, QWidget *parent);
+              const std::optional<Annotation> &marker, QWidget *parent);
 
 private:
     void addLoopActions(Tick tick);
     void addRangeActions();
-    void addMarkerActions(Tick tick, const std::optional<Marker> &marker);
+    void addMarkerActions(Tick tick, const std::optional<Annotation> &marker);
 
     ActiveDocument &m_document;
     CommandSet &m_timeline;

@@ -95,7 +95,7 @@ bool TimelineCommands::addMarker(const QVariant &argument)
         return false;
     askName(tr("Add marker"), {},
             [&markers = m_document->markers(), place = *tick](const QString &name) {
-                markers.add({place, name});
+                markers.add(place, name);
             });
     return true;
 }
@@ -103,10 +103,10 @@ bool TimelineCommands::addMarker(const QVariant &argument)
 bool TimelineCommands::renameMarker(const QVariant &argument)
 {
     Markers &markers = m_document->markers();
-    const Marker *marker = markers.find(QUuid::fromString(argument.toString()));
+    const Annotation *marker = markers.find(QUuid::fromString(argument.toString()));
     if (!marker)
         return false;
-    askName(tr("Rename marker"), marker->name,
+    askName(tr("Rename marker"), marker->firstLine(),
             [&markers, id = marker->id](const QString &name) { markers.rename(id, name); });
     return true;
 }

@@ -375,8 +375,8 @@ void TimelineView::showPlaceMenu(const StripPoint &point)
     m_hover->moveTo({});
     const auto marker = m_strip.places().markerAt(point.x);
     auto *menu = new PlaceMenu(m_document, m_commands->commands(),
-                               marker ? marker->tick : m_strip.places().tickAt(point.x), marker,
-                               this);
+                               marker ? marker->firstTick() : m_strip.places().tickAt(point.x),
+                               marker, this);
     menu->popup(mapToGlobal(QPointF(m_strip.layout().plot.left() + point.x, point.y).toPoint()));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/long_lines.h"
+#include "ui/texts/long_lines.h"
 
 #include <algorithm>
 
