@@ -271,7 +271,7 @@ void FactsDock::showFigures()
         return;
     {
         const QScopedValueRollback filling(m_isFilling, true);
-        m_model->setFigures(m_store->figures());
+        m_model->setFigures(document()->index() ? m_store->figures() : nullptr);
         const std::string kind = m_shownKind.empty() ? FirstKind : m_shownKind;
         const QModelIndex row = m_model->indexOf(kind, m_shownPart);
         m_list->setCurrentIndex(row.isValid() ? row : m_model->index(0, 0));
@@ -281,9 +281,16 @@ void FactsDock::showFigures()
     showState();
 }
 
+/// None without an index: until the store has heard of another recording, the figures are those of
+/// the one before.
+const ComparedFigure *FactsDock::shownFigure() const
+{
+    return document()->index() ? m_model->figureAt(m_list->currentIndex()) : nullptr;
+}
+
 void FactsDock::showFigure()
 {
-    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const ComparedFigure *compared = shownFigure();
     m_plot->setFigure(compared ? &compared->figure : nullptr);
     if (compared) {
         m_shownKind = compared->figure.kind->id;
@@ -296,7 +303,7 @@ void FactsDock::showFigure()
 /// What says who others are, as they are called at the head.
 void FactsDock::showNames()
 {
-    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const ComparedFigure *compared = shownFigure();
     const QString statement = compared ? figureStatement(*compared, document()->index()->players(),
                                                          head())
                                        : QString();
@@ -313,7 +320,7 @@ Tick FactsDock::head() const
 /// Those of a bar, or all.
 void FactsDock::showOccurrences(std::optional<std::size_t> bar)
 {
-    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const ComparedFigure *compared = shownFigure();
     if (!compared)
         return m_occurrences->clear();
     std::optional<Bar> shown;
@@ -370,7 +377,7 @@ QString FactsDock::stateText() const
     if (!m_store->referenceName().isEmpty())
         return tr("Compared with %1").arg(m_store->referenceName());
     QString words = tr("Figures for a closer look, not a verdict");
-    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const ComparedFigure *compared = shownFigure();
     const QString others = compared && !compared->figure.kind->isOfFile
                                ? othersText(*compared, document()->index()->players(), head())
                                : QString();

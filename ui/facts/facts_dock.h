@@ -54,6 +54,7 @@ private:
     [[nodiscard]] Tick head() const; ///< When people are called as they are here.
     void selectPlayer(int row);
     void showFigures();
+    [[nodiscard]] const ComparedFigure *shownFigure() const;
     void showFigure();
     void showOccurrences(std::optional<std::size_t> bar);
     void showState();

@@ -52,6 +52,7 @@ private slots:
     void figureStaysChosenFromPlayerToPlayer();
     void meaningTellsWhatItCannotTellAndNamesTheOthers();
     void stoppedReadingCanBeginAgain();
+    void anotherRecordingTakesTheFiguresAway();
     void otherRecordingIsShownBeside();
     void referenceThatCannotBeReadSaysWhy();
     void copyTakesAllFigures();
@@ -290,6 +291,18 @@ void TestFactsDock::stoppedReadingCanBeginAgain()
 
     commands.run(QStringLiteral("facts.readAgain"));
     QTRY_COMPARE_WITH_TIMEOUT(store().state(), FactsStore::State::Ready, test::Timeout);
+}
+
+/// It has no index yet when the panel hears of it.
+void TestFactsDock::anotherRecordingTakesTheFiguresAway()
+{
+    select(Npc01);
+    QVERIFY(m_dock->model().rowCount() > 0);
+
+    openAndWait(*test::realRecording(QStringLiteral("teeworlds/tw061-server-dm1.demo")));
+
+    QCOMPARE(m_dock->model().rowCount(), 0);
+    QVERIFY(statement().isEmpty());
 }
 
 void TestFactsDock::otherRecordingIsShownBeside()
