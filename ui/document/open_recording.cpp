@@ -200,8 +200,7 @@ void OpenRecording::receiveProgress(const IndexProgress &progress)
 /// Behind the ordinary index, which comes first.
 void OpenRecording::rebuildSoon()
 {
-    const bool isNews = m_plain.index != m_rebuiltOf || m_map != m_rebuiltOn;
-    if (!m_mapDecidesMore || m_isRebuilding || !isNews || !m_plain.index
+    if (!m_mapDecidesMore || m_isRebuilding || !isRebuildDue() || !m_plain.index
         || !m_plain.index->isComplete())
         return;
     const bool goesOn = m_rebuiltOf && m_map == m_rebuiltOn;
@@ -227,6 +226,8 @@ void OpenRecording::receiveRebuilt(const RebuildProgress &progress)
     } else if (isWanted && !m_isRebuilt && progress.index) {
         m_reading->use(progress.recording, progress.index, m_motion);
     }
+    if (progress.error)
+        emit changed(PhaseChanged); // no more events come
     rebuildSoon();
 }
 

@@ -68,6 +68,11 @@ public:
     [[nodiscard]] bool isGrowing() const { return m_isGrowing; }
     /// Whether recording() and index() have what follows from the recording and its map.
     [[nodiscard]] bool isRebuilt() const { return m_isRebuilt; }
+    /// Whether they will have it: more events may come.
+    [[nodiscard]] bool isRebuilding() const
+    {
+        return m_mapDecidesMore && !m_isRebuilt && (m_isRebuilding || isRebuildDue());
+    }
     /// Ticks of a recording on a server that can be shown without waiting, in order. Empty for
     /// recordings on this machine. New with IndexChanged.
     [[nodiscard]] const std::vector<TickRange> &bufferedRanges() const { return m_buffered; }
@@ -112,6 +117,10 @@ private:
     /// Takes over another recording or index, and what is known of its growth.
     void receiveIndex(const IndexProgress &progress, Changes changes);
     [[nodiscard]] Changes receiveGrowth(const IndexProgress &progress);
+    [[nodiscard]] bool isRebuildDue() const
+    {
+        return m_plain.index != m_rebuiltOf || m_map != m_rebuiltOn;
+    }
     void rebuildSoon();
 
     const FormatRegistry &m_formats;

@@ -130,7 +130,7 @@ QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &
                             || (lane.followsFilter() && !filter.text.empty());
     if (kinds.areThere && lane.text.isEmpty() && (isFiltered || !isFresh))
         return isFresh ? Timeline::tr("hidden by the filter") : QString();
-    if (!index.isComplete())
+    if (!index.isComplete() || document.reading().isRebuilding())
         return Timeline::tr("not read yet");
     if (kinds.areThere && !lane.text.isEmpty()) {
         const QString note = isFiltered
