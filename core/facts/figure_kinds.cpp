@@ -189,7 +189,7 @@ constexpr std::array Kinds{
             "facts",
             "Share of the shots, hammer blows and thrown hooks that touch another player: with "
             "the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is "
-            "not seen are left out."),
+            "not seen are left out. The bars show how many ticks shots last until they end."),
         .explanations = QT_TRANSLATE_NOOP(
             "facts",
             "In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key "

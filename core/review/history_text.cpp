@@ -159,12 +159,9 @@ public:
         else if (entry.what.startsWith(u"case_tag"))
             side.tags << shown(row[u"tag"]);
         else if (entry.what.startsWith(u"case_accused"))
-            side.accused[row[u"place"].toInt()].second = QStringLiteral("%1 %2 %3")
-                                                             .arg(row[u"recording"].toString(),
-                                                                  shown(row[u"client"]),
-                                                                  shown(row[u"tick"]));
+            side.accused[row[u"place"].toInt()].person = personOf(row);
         else
-            side.accused[row[u"accused"].toInt()].first << shown(row[u"name"]);
+            side.accused[row[u"accused"].toInt()].names << shown(row[u"name"]);
     }
     QStringList texts()
     {
@@ -190,33 +187,50 @@ public:
     }
 
 private:
-    /// Names, and where the recording has them.
-    using Accused = std::map<int, std::pair<QStringList, QString>>;
+    struct Person {
+        QString place;  ///< Where the recording has them.
+        QString number; ///< " #6"; older histories have none.
+    };
+    struct Accused {
+        QStringList names;
+        Person person;
+
+        [[nodiscard]] QString text() const
+        {
+            return names.join(QStringLiteral(", ")) + person.number;
+        }
+    };
     struct Side {
         QStringList recordings;
         QStringList tags;
-        Accused accused;
+        std::map<int, Accused> accused;
     };
+    static Person personOf(const QJsonObject &row)
+    {
+        const QString number = shown(row[u"player"]);
+        return {QStringLiteral("%1 %2 %3")
+                    .arg(row[u"recording"].toString(), shown(row[u"client"]), shown(row[u"tick"])),
+                number.isEmpty() ? QString() : QStringLiteral(" #") + number};
+    }
     static QStringList names(const Side &side)
     {
         QStringList all;
         for (const auto &[place, accused] : side.accused)
-            all << accused.first.join(QStringLiteral(", "));
+            all << accused.text();
         return all;
     }
     void dropSameAccused(QStringList &texts)
     {
         for (auto was = m_removed.accused.begin(); was != m_removed.accused.end();) {
             const auto is = std::ranges::find_if(m_added.accused, [&](const auto &added) {
-                return added.second.first == was->second.first;
+                return added.second.names == was->second.names;
             });
             if (is == m_added.accused.end()) {
                 ++was;
                 continue;
             }
-            if (is->second.second != was->second.second)
-                texts << HistoryText::tr("Said which %1 is accused")
-                             .arg(was->second.first.join(QStringLiteral(", ")));
+            if (is->second.person.place != was->second.person.place)
+                texts << HistoryText::tr("Said which %1 is accused").arg(is->second.text());
             m_added.accused.erase(is);
             was = m_removed.accused.erase(was);
         }

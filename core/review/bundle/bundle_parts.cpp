@@ -6,6 +6,7 @@
 
 #include "core/base/csv.h"
 #include "core/review/case_json.h"
+#include "core/review/history_text.h"
 
 namespace tickscope::review {
 
@@ -108,16 +109,13 @@ BundleTable noteTable(const CaseParts &parts)
     return table;
 }
 
+/// For people; case.json has it as the store does.
 BundleTable historyTable(const CaseParts &parts)
 {
-    BundleTable table{{"at", "who", "what", "number", "before", "after"}, {}};
-    for (const HistoryEntry &entry : parts.history)
-        table.rows << QStringList{momentText(entry.at),
-                                  entry.who,
-                                  entry.what,
-                                  entry.item == 0 ? QString() : QString::number(entry.item),
-                                  QString::fromUtf8(entry.before),
-                                  QString::fromUtf8(entry.after)};
+    BundleTable table{{"at", "who", "what"}, {}};
+    for (const HistoryLine &line : historyLines(parts.history))
+        table.rows << QStringList{momentText(line.at), line.who,
+                                  (QStringList{line.text} + line.details).join(u'\n')};
     return table;
 }
 

@@ -55,7 +55,8 @@ BundleTable summaryTable(const Case &value)
         add("Recording", recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
     add("Tags", value.tags.join(QStringLiteral(", ")));
     add("Created (UTC)", readableMoment(value.created));
-    add("Decided (UTC)", value.decided ? readableMoment(*value.decided) : QString());
+    add(value.outcome ? "Decided (UTC)" : "All verdicts given (UTC)",
+        value.decided ? readableMoment(*value.decided) : QString());
     return table;
 }
 

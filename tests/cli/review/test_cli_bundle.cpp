@@ -261,7 +261,7 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
         inputs.insert(QString::fromStdString(rows[row].cells.at(2)));
     QVERIFY(inputs.contains(QStringLiteral("Direction")));
     QVERIFY(inputs.contains(QStringLiteral("Jump")));
-    const QSet<QString> pressed{"Direction", "Jump",       "Hook", "FireHeld", "WantedWeapon",
+    const QSet<QString> pressed{"Direction", "Jump",       "Hook", "Fire held", "Weapon wanted",
                                 "chatting",  "scoreboard", "aim",  "in menu"};
     QCOMPARE(inputs - pressed, QSet<QString>());
 }
