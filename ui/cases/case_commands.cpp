@@ -5,6 +5,9 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
 namespace tickscope {
 
 CaseCommands::CaseCommands(ActiveDocument &document)
@@ -12,7 +15,6 @@ CaseCommands::CaseCommands(ActiveDocument &document)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
     , m_commands(this, document)
-    , m_pictureJob([this](review::Annotation note) { addPictured(std::move(note)); })
 {
     addNotes();
     addCases();
@@ -30,7 +32,9 @@ void CaseCommands::addNotes()
              [this](const QVariant &argument) {
                  const auto tick = tickArgument(argument);
                  if (tick || !argument.isValid())
-                     this->add(noteAt(tick));
+                     addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
+                         m_cases.annotations().edit(m_cases.addNote(note));
+                     });
                  return tick || !argument.isValid();
              },
          .place = {MenuName::Review, 100},
@@ -83,14 +87,6 @@ void CaseCommands::addCases()
          .needsRecording = false});
 }
 
-void CaseCommands::add(review::Annotation note)
-{
-    if (m_cases.hasChoice())
-        m_cases.annotations().edit(m_cases.addNote(std::move(note)));
-    else
-        emit caseWanted(note);
-}
-
 review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const
 {
     const Tick place = tick.value_or(m_document->playback().time().tick());
@@ -110,26 +106,35 @@ void CaseCommands::addNoteWithPicture()
     picture.frame = m_document->frame();
     picture.maker = m_document->sceneMaker();
     picture.map = m_document->map().content();
+    picture.index = m_document->index();
     picture.followed = m_document->players().clientInFrame(m_document->selection().player());
     picture.game = GameData::installed();
     if (m_panes)
         picture.panes = m_panes();
-    review::Annotation begun = noteAt({});
-    begun.id = QUuid::createUuid();
-    begun.caseId = m_cases.chosen() ? m_cases.chosen()->id : review::CaseId();
-    m_pictureJob.start(m_pool, [note = std::move(begun), picture](const std::stop_token &) mutable {
-        note.picture = pngOf(picture);
-        return std::move(note);
-    });
+    addWhereWanted(noteAt({}),
+                   [this, picture](const review::Annotation &note) { addPictured(note, picture); });
 }
 
-/// Where another recording is shown meanwhile, it stays with its own and with its case.
-void CaseCommands::addPictured(review::Annotation note)
+/// Without a chosen case the window asks for one first.
+void CaseCommands::addWhereWanted(const review::Annotation &note, const NoteAdder &add)
 {
-    if (note.recording == m_cases.recording())
-        add(std::move(note));
-    else if (!note.caseId.isNull())
-        m_cases.store().change(std::move(note));
+    if (m_cases.hasChoice())
+        add(note);
+    else
+        emit caseWanted(note, add);
+}
+
+/// The note can be written while its picture is drawn: typed letters are no commands.
+void CaseCommands::addPictured(const review::Annotation &note, const MomentPicture &picture)
+{
+    const review::NoteId id = m_cases.addNote(note, Cases::Picture::Follows);
+    m_cases.annotations().edit(id);
+    auto *watcher = new QFutureWatcher<QByteArray>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, id] {
+        watcher->deleteLater();
+        m_cases.setPicture(id, watcher->result());
+    });
+    watcher->setFuture(QtConcurrent::run(&m_pool, [picture] { return pngOf(picture); }));
 }
 
 void CaseCommands::takeMarkers()

@@ -12,7 +12,6 @@
 #include "ui/cases/cases.h"
 #include "ui/cases/moment_picture.h"
 #include "ui/commands/command_set.h"
-#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
@@ -22,6 +21,9 @@ class CaseCommands : public QObject
     Q_OBJECT
 
 public:
+    /// Adds a note to the chosen case, or to a new one.
+    using NoteAdder = std::function<void(const review::Annotation &note)>;
+
     explicit CaseCommands(ActiveDocument &document);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
@@ -29,12 +31,13 @@ public:
     void setPanes(std::function<std::vector<PanePicture>()> panes) { m_panes = std::move(panes); }
 
 signals:
-    /// No case is chosen, so it has to be asked which one \a note is for.
-    void caseWanted(const tickscope::review::Annotation &note);
+    /// No case is chosen, so it has to be asked which one \a note is for before \a add is called.
+    void caseWanted(const tickscope::review::Annotation &note,
+                    const tickscope::CaseCommands::NoteAdder &add);
 
 private:
-    void add(review::Annotation note);
-    void addPictured(review::Annotation note);
+    void addWhereWanted(const review::Annotation &note, const NoteAdder &add);
+    void addPictured(const review::Annotation &note, const MomentPicture &picture);
     void addNotes();
     void addCases();
     /// A note at \a tick, or at the head, about the selected player.
@@ -47,7 +50,6 @@ private:
     CommandSet m_commands;
     std::function<std::vector<PanePicture>()> m_panes;
     QThreadPool m_pool;
-    LatestJob<review::Annotation> m_pictureJob;
 };
 
 } // namespace tickscope

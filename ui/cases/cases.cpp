@@ -47,6 +47,7 @@ Cases::Cases(ActiveDocument &document)
 
 Cases::~Cases()
 {
+    m_notes.awaitNoPicture();
     m_notes.flush();
 }
 
@@ -134,8 +135,9 @@ review::Stored<Cases::Sight> Cases::look(review::Store &store, const QString &re
 void Cases::reload()
 {
     m_notes.flush(); // so that it is read with the rest
-    m_isStale = m_isReading;
-    if (m_isReading)
+    // What waits for its picture is not in the store yet: setPicture() comes back here.
+    m_isStale = m_isReading || !m_notes.canSend();
+    if (m_isStale)
         return;
     m_isReading = true;
     const auto question = [recording = m_recording, wanted = m_wanted](review::Store &store) {
@@ -145,7 +147,7 @@ void Cases::reload()
                          change = m_lastChange](const review::Stored<Sight> &sight) {
         m_isReading = false;
         const bool isWanted = recording == m_recording && wanted == m_wanted
-                              && change == m_lastChange;
+                              && change == m_lastChange && m_notes.canSend();
         if (sight && isWanted)
             takeSight(*sight);
         if (m_isStale || !isWanted)
@@ -212,15 +214,25 @@ OpenPlayers Cases::players() const
                                                                   : OpenPlayers{};
 }
 
-review::NoteId Cases::addNote(Annotation note)
+review::NoteId Cases::addNote(Annotation note, Picture picture)
 {
     if (m_wanted.isNull())
         create({});
     note.id = QUuid::createUuid();
     note.caseId = m_wanted;
     const review::NoteId id = note.id;
+    if (picture == Picture::Follows)
+        m_notes.awaitPicture(id);
     m_notes.addAll({std::move(note)}, tr("Add note"));
     return id;
+}
+
+void Cases::setPicture(const review::NoteId &note, const QByteArray &png)
+{
+    m_notes.setPicture(note, png);
+    m_notes.flush();
+    if (m_isStale && !m_isReading)
+        reload();
 }
 
 void Cases::addNotes(std::vector<Annotation> notes, const QString &what)
@@ -252,6 +264,18 @@ void Cases::Notes::remove(const QUuid &id)
             before.picture = *picture;
             push({{std::move(before), {}}}, Cases::tr("Delete note"));
         });
+}
+
+void Cases::Notes::awaitNoPicture()
+{
+    for (auto &[id, picture] : m_pictures)
+        picture = picture.value_or(QByteArray());
+}
+
+bool Cases::Notes::canSend() const
+{
+    return std::ranges::all_of(m_pictures,
+                               [](const auto &entry) { return entry.second.has_value(); });
 }
 
 bool Cases::Notes::mayChange(const Annotation &note) const
@@ -294,6 +318,8 @@ void Cases::Notes::send(const std::vector<AnnotationEdit> &edits)
         }
         Annotation note = present ? *present : *edit.after;
         note.version = version;
+        if (const auto made = m_pictures.find(note.id); version == 0 && made != m_pictures.end())
+            note.picture = made->second.value_or(QByteArray());
         m_cases.m_store->change(std::move(note));
     }
 }

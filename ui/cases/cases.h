@@ -71,6 +71,11 @@ public:
     /// Whether the store was read since the recording became known.
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
 
+    /// They were made here, and so are no news.
+    void knowAsOwn(const std::vector<review::CaseId> &made)
+    {
+        m_own.insert(made.begin(), made.end());
+    }
     /// Makes a case of the open recording, and chooses it.
     void create(review::Case value);
     void save(const review::Case &value);
@@ -92,8 +97,12 @@ public:
     /// A lead's word where the decided opinions of the chosen case differ.
     void settle(review::Finding outcome);
 
-    /// Adds \a note to the chosen case, and makes one where there is none.
-    review::NoteId addNote(Annotation note);
+    /// Adds \a note to the chosen case, and makes one where there is none. One that gets a picture
+    /// can be edited at once, but is stored when that is there: pictures never change.
+    enum class Picture { None, Follows };
+    review::NoteId addNote(Annotation note, Picture picture = Picture::None);
+    /// The PNG that was to follow; empty if there is none.
+    void setPicture(const review::NoteId &note, const QByteArray &png);
     /// Several in one step of undo.
     void addNotes(std::vector<Annotation> notes, const QString &what);
 
@@ -126,6 +135,11 @@ private:
         void show(std::vector<Annotation> notes) { m_written = std::move(notes); }
         /// Takes over what the store gave to \a saved.
         void know(const Annotation &saved);
+        /// Sends nothing until each has its picture.
+        void awaitPicture(const QUuid &id) { m_pictures[id].reset(); }
+        void setPicture(const QUuid &id, const QByteArray &png) { m_pictures[id] = png; }
+        void awaitNoPicture();
+        [[nodiscard]] bool canSend() const override;
 
     private:
         QUndoStack &history() override;
@@ -134,6 +148,9 @@ private:
         void onChanged() override;
 
         Cases &m_cases;
+        /// Of notes that were made here, also for when one is brought back; nothing while it is
+        /// drawn.
+        std::map<QUuid, std::optional<QByteArray>> m_pictures;
     };
     /// What one look into the store gives.
     struct Sight {

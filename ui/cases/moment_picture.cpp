@@ -2,6 +2,8 @@
 #include "ui/cases/moment_picture.h"
 
 #include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"
 
@@ -43,6 +45,21 @@ QImage withPanes(const QImage &world, const std::vector<PanePicture> &panes)
     return whole;
 }
 
+/// As ShownScene has them.
+std::map<int, int> playerNumbers(const MomentPicture &picture, const Scene &scene)
+{
+    std::map<int, int> numbers;
+    if (!picture.index || !picture.frame->at)
+        return numbers;
+    const PlayerTable &players = picture.index->players();
+    for (const Actor &actor : scene.actors) {
+        const Player *player = players.of({actor.client, picture.frame->at->tick});
+        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
+            numbers[actor.client] = player->id;
+    }
+    return numbers;
+}
+
 } // namespace
 
 QByteArray pngOf(const MomentPicture &picture)
@@ -61,6 +78,7 @@ QByteArray pngOf(const MomentPicture &picture)
     options.hud = false;
     options.selectedClient = picture.followed;
     options.game = picture.game;
+    options.playerNumbers = playerNumbers(picture, scene);
     options.snapsToPixels = false;
     if (map)
         options.mapTextures = MapTextures::load(map->picture, picture.game.get());

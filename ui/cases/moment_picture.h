@@ -13,6 +13,7 @@
 #include "core/model/scene/frame.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"
+#include "core/timeline/index.h"
 #include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
@@ -30,6 +31,7 @@ struct MomentPicture {
     Shared<Frame> frame;
     Shared<SceneMaker> maker;
     Shared<MapContent> map; ///< May be null.
+    Shared<Index> index;    ///< Who shares a name, and so is shown with a number; may be null.
     std::optional<int> followed;
     std::shared_ptr<const GameData> game;
     std::vector<PanePicture> panes; ///< Below the world.

@@ -147,22 +147,21 @@ void WindowCases::openCase(const review::Case &value)
 }
 
 /// The one that was chosen last may be gone, or be decided.
-void WindowCases::findLastCase(const review::Annotation &note)
+void WindowCases::findLastCase(const review::Annotation &note, const CaseCommands::NoteAdder &add)
 {
     m_cases.store().read<review::Case>(
         this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
-        [this, note](const review::Stored<review::Case> &last) {
+        [this, note, add](const review::Stored<review::Case> &last) {
             const bool isOpen = last && last->status != review::Status::Decided;
-            askWhichCase(note, isOpen ? std::optional(*last) : std::nullopt);
+            askWhichCase(note, add, isOpen ? std::optional(*last) : std::nullopt);
         });
 }
 
-void WindowCases::askWhichCase(const review::Annotation &note,
+void WindowCases::askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add,
                                const std::optional<review::Case> &last)
 {
-    const auto add = [this, note] { m_cases.annotations().edit(m_cases.addNote(note)); };
     if (m_cases.hasChoice())
-        return add();
+        return add(note);
     auto *question = new QMessageBox(QMessageBox::Question, tr("Add note"),
                                      tr("Which case is the note for?"), QMessageBox::Cancel,
                                      &m_window);
@@ -180,14 +179,15 @@ void WindowCases::askWhichCase(const review::Annotation &note,
             "whichCase.last",
             QString(title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title)
                 .replace(u'&', QStringLiteral("&&")));
-        connect(button, &QPushButton::clicked, this, [this, add, last] {
+        connect(button, &QPushButton::clicked, this, [this, add, note, last] {
             m_cases.choose(last->id);
             m_cases.addRecording(*last);
-            add();
+            add(note);
         });
         question->setDefaultButton(button);
     }
-    connect(offer("whichCase.new", tr("New case")), &QPushButton::clicked, this, add);
+    connect(offer("whichCase.new", tr("New case")), &QPushButton::clicked, this,
+            [add, note] { add(note); });
     connect(offer("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
             [this, note] { m_document->markers().add(Tick{*note.tick}); });
     question->open();

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "ui/cases/cases.h"
+#include "ui/cases/case_commands.h"
 #include "ui/window/dialogs/review_settings_dialog.h"
 
 class QMainWindow;
@@ -37,9 +37,10 @@ private:
     void makeQueue();
     void showQueue();
     void openCase(const review::Case &value);
-    void findLastCase(const review::Annotation &note);
+    void findLastCase(const review::Annotation &note, const CaseCommands::NoteAdder &add);
     /// Where no case is chosen: \a last, a new one, or none, which leaves a marker.
-    void askWhichCase(const review::Annotation &note, const std::optional<review::Case> &last);
+    void askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add,
+                      const std::optional<review::Case> &last);
     void choosePlaces();
     void applyPlaces(const ReviewSettingsDialog::Choice &choice);
     void askPassword();

@@ -9,6 +9,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
+#include "ui/cases/moment_picture.h"
 #include "ui/tape/tape_view.h"
 
 using namespace tickscope;
@@ -25,6 +26,7 @@ private slots:
 
     void accusedIsThePersonThatWasPicked();
     void pictureOfANoteHasThePanelsInSight();
+    void pictureSaysWhichOfThoseWithOneName();
 };
 
 void TestCaseEvidence::initTestCase()
@@ -105,6 +107,26 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     m_window->commands().run(QStringLiteral("panel.inputTape"));
     QTRY_VERIFY_WITH_TIMEOUT(!tape->isVisible(), CaseTimeout);
     QCOMPARE(heightOfNext(3), world);
+}
+
+/// As the window does: without the numbers of the index nobody could tell the three npc01 apart.
+void TestCaseEvidence::pictureSaysWhichOfThoseWithOneName()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    open(*realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
+    QTRY_VERIFY_WITH_TIMEOUT(document().index() && document().index()->isComplete(), CaseTimeout);
+    goTo(4000);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->asked == Tick{4000},
+                             CaseTimeout);
+    MomentPicture picture;
+    picture.frame = document().frame();
+    picture.maker = document().sceneMaker();
+    const QByteArray nameless = pngOf(picture);
+    picture.index = document().index();
+    const QByteArray numbered = pngOf(picture);
+
+    QVERIFY(!nameless.isEmpty() && !numbered.isEmpty());
+    QVERIFY(numbered != nameless);
 }
 
 TICKSCOPE_TEST(TestCaseEvidence, QApplication)

@@ -260,6 +260,9 @@ void TestCaseQueue::clipboardIsPastedAndNamesPeople()
         QVERIFY(identity.client && identity.tick);
         QCOMPARE(identity.recording, cases().recording());
     }
+    QTRY_COMPARE_WITH_TIMEOUT(
+        child<QTableView>("queue.list").currentIndex().data(QueueModel::IdRole).toUuid(),
+        cases().chosen()->id, CaseTimeout);
 }
 
 void TestCaseQueue::queueDoesNotCoverTheCaseThatItOpens()

@@ -49,6 +49,7 @@ private slots:
     void oneKeyAddsANoteAndItsTextIsTyped();
     void notesAreUndoneAndRedoneWithMarkers();
     void noteThatIsBroughtBackHasItsPicture();
+    void noteCanBeTypedWhileItsPictureIsDrawn();
     void whatIsTypedBeforeTheNoteHasANumberIsNotLost();
     void formEditsAllOfANote();
     void clickOnANoteGoesThere();
@@ -175,6 +176,22 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CaseTimeout);
     QCOMPARE(got(store("ben")->picture(firstNotes(*store("ben")).front().id)), picture);
+}
+
+void TestCasesDock::noteCanBeTypedWhileItsPictureIsDrawn()
+{
+    addCase();
+    goTo(1050);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->asked == Tick{1050},
+                             CaseTimeout);
+
+    m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
+    QTRY_COMPARE(m_window->focusWidget(), &noteText());
+    QTest::keyClicks(&noteText(), QStringLiteral("rest"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("rest")}, CaseTimeout);
+    const review::Annotation note = firstNotes(*store("ben")).front();
+    QVERIFY(got(store("ben")->picture(note.id)).startsWith("\x89PNG"));
 }
 
 void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()

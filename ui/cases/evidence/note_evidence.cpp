@@ -11,6 +11,7 @@
 #include "core/timeline/cursor.h"
 #include "ui/cases/moment_picture.h"
 #include "ui/models/event_text.h"
+#include "ui/texts/figure_text.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
@@ -88,7 +89,7 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
                     continue;
                 for (const InputRun &run : track.runs)
                     rows.emplace_back(run.first, placeCells(run.first, index.time())
-                                                     << screenText(track.name)
+                                                     << inputTitle(track.name)
                                                      << screenText(track.textOf(run.value))
                                                      << QString::number(run.ticks()));
             }
@@ -114,6 +115,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
     MomentPicture picture;
     picture.maker = recording.makeScene(order.map);
     picture.map = order.map;
+    picture.index = order.source.index;
     picture.game = order.game;
     double done = 0;
     for (const review::Annotation &note : order.notes) {

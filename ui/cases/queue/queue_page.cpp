@@ -241,6 +241,13 @@ void QueuePage::take(const review::Stored<std::vector<review::Case>> &cases)
     if (!cases)
         return m_stack->setNote(case_texts::faultText(cases.error()).toHtmlEscaped());
     m_model->setCases(*cases, m_cases.players());
+    const QAbstractItemModel &listed = *m_view->model();
+    const auto rows = listed.match(listed.index(0, 0), QueueModel::IdRole, m_newest, 1,
+                                   Qt::MatchExactly);
+    if (!m_newest.isNull() && !rows.isEmpty()) {
+        m_newest = {};
+        m_view->setCurrentIndex(rows.front());
+    }
     if (!cases->empty())
         m_stack->setNote({});
     else if (isFiltered())
@@ -343,7 +350,7 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
         const auto made = report ? review::fileReport(store, *report)
                                  : review::Stored<review::Case>(tl::unexpected(report.error()));
         if (made) {
-            ++filed.made;
+            filed.made.push_back(made->id);
             filed.last = *made;
         } else if (made.error().kind == review::Fault::Kind::Unreachable) {
             return tl::unexpected(made.error());
@@ -360,12 +367,14 @@ void QueuePage::showFiled(const review::Stored<Filed> &filed)
         m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
         return;
     }
-    QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made))};
+    QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made.size()))};
     if (!filed->problems.isEmpty())
         news << tr("%Ln report(s) could not be read; the first: %1", nullptr,
                    static_cast<int>(filed->problems.size()))
                     .arg(filed->problems.front());
     m_news->setText(news.join(u' '));
+    m_cases.knowAsOwn(filed->made);
+    m_newest = filed->last ? filed->last->id : review::CaseId();
     m_cases.store().notifyChanged();
 }
 

@@ -44,7 +44,7 @@ protected:
 private:
     /// What became of reports that were read.
     struct Filed {
-        int made = 0;
+        std::vector<review::CaseId> made;
         QStringList problems;
         std::optional<review::Case> last;
     };
@@ -76,7 +76,8 @@ private:
     ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_typingTimer;
-    quint64 m_asked = 0; ///< Older answers are dropped.
+    quint64 m_asked = 0;       ///< Older answers are dropped.
+    review::CaseId m_newest{}; ///< Filed just now: selected when it is listed.
     QLineEdit *m_text;
     QComboBox *m_status;
     QComboBox *m_priority;
