@@ -20,6 +20,7 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return anyOf(&PassSink::wantsFields); }
+    [[nodiscard]] bool wantsValues() const override { return anyOf(&PassSink::wantsValues); }
     [[nodiscard]] bool wantsStates() const override { return anyOf(&PassSink::wantsStates); }
     [[nodiscard]] bool wantsSecrets() const override { return anyOf(&PassSink::wantsSecrets); }
 
