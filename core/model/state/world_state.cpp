@@ -88,8 +88,13 @@ std::size_t WorldState::bytesBeside(const WorldState &other) const
 
 bool operator==(const WorldState &left, const WorldState &right)
 {
-    if (left.m_itemCount != right.m_itemCount)
+    if (left.m_itemCount != right.m_itemCount || left.m_wordCount != right.m_wordCount)
         return false;
+    const auto areShared = [](const ItemPage &page, const ItemPage &other) {
+        return page.isSharedWith(other);
+    };
+    if (std::ranges::equal(left.m_pages, right.m_pages, areShared))
+        return true;
     bool equal = true;
     WorldState::forEachDifference(left, right,
                                   [&equal](const auto &, const auto &) { equal = false; });
