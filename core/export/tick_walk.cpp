@@ -23,6 +23,7 @@ public:
 
     [[nodiscard]] bool wantsEvents() const override { return !m_events.hasRefused(); }
     [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsValues() const override { return m_sink.wantsValues(); }
     [[nodiscard]] bool wantsStates() const override { return m_sink.wantsStates(); }
     [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
     void eventFound(const Event &event) override

@@ -14,6 +14,7 @@ namespace tickscope {
 class TickSink : public PassSink
 {
 public:
+    [[nodiscard]] bool wantsValues() const override { return false; }
     void eventFound(const Event &) override {}
     void damageFound(const Damage &found) override { addDamage(damage, found); }
     void playerChanged(const PlayerChange &) override {}

@@ -159,25 +159,40 @@ const std::string &EventRows::secondsOf(Tick tick)
     return m_seconds;
 }
 
-void EventRows::insertParty(const std::string &prefix, int client, Tick tick)
+void EventRows::insertParty(const PartyColumns &columns, int client, Tick tick)
 {
     const Player *player = client == NoClient ? nullptr : m_index->players().at(client, tick);
     if (player && m_shape.numbersPlayers)
-        m_writer.insert(prefix + "player", player->id);
+        m_writer.insert(columns.player, player->id);
     else
-        m_writer.insertNull(prefix + "player");
+        m_writer.insertNull(columns.player);
     if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
-        m_writer.insertText(prefix + "name", player->nameAt(tick));
+        m_writer.insertText(columns.name, player->nameAt(tick));
     if (client != NoClient)
-        m_writer.insert(prefix + "client_id", client);
+        m_writer.insert(columns.client, client);
     else
-        m_writer.insertNull(prefix + "client_id");
+        m_writer.insertNull(columns.client);
 }
 
-void EventRows::write(std::size_t number, std::int64_t count)
+EventRows::Said EventRows::saidBy(const EventRow &event, const std::vector<EventField> &fields)
 {
-    const EventRow event = m_index->event(number);
-    const std::vector<EventField> fields = m_index->eventFields(number);
+    return {sentenceOf(*event.form, event.values), fieldsJson(fields), textsJson(fields)};
+}
+
+void EventRows::write(std::size_t number, const EventRow &event, std::int64_t count)
+{
+    if (event.form->hasOwnFields) {
+        const Said said = saidBy(event, m_index->eventFields(number));
+        return write(event, said, count);
+    }
+    write(event,
+          m_said.of(*event.form, event.values,
+                    [&event] { return saidBy(event, fieldsOf(*event.form, event.values)); }),
+          count);
+}
+
+void EventRows::write(const EventRow &event, const Said &said, std::int64_t count)
+{
     m_writer.begin();
     if (!m_shape.file.empty())
         m_writer.insertText("file", m_shape.file);
@@ -186,12 +201,12 @@ void EventRows::write(std::size_t number, std::int64_t count)
     m_writer.insertText("kind", event.kind().id);
     if (event.source != EventSource::Recorded)
         m_writer.insertText("source", eventSourceWord(event.source));
-    insertParty("", event.client, event.tick);
-    insertParty("other_", event.otherClient, event.tick);
-    m_writer.insertText("text", sentenceOf(*event.form, event.values));
-    m_writer.insertRaw("fields", fieldsJson(fields));
-    if (const std::string texts = textsJson(fields); !texts.empty())
-        m_writer.insertRaw("texts", texts);
+    insertParty({"player", "name", "client_id"}, event.client, event.tick);
+    insertParty({"other_player", "other_name", "other_client_id"}, event.otherClient, event.tick);
+    m_writer.insertText("text", said.text);
+    m_writer.insertRaw("fields", said.fields);
+    if (!said.texts.empty())
+        m_writer.insertRaw("texts", said.texts);
     if (m_shape.hasCounts)
         m_writer.insert("count", count);
     m_writer.end();
@@ -199,9 +214,9 @@ void EventRows::write(std::size_t number, std::int64_t count)
 
 Result<void> EventRows::writeAll(const EventQuery &query, const ExportRun &run)
 {
-    const auto writeRow = [this](std::size_t row, const EventRow &) {
+    const auto writeRow = [this](std::size_t row, const EventRow &event) {
         if (m_writer.isWanted())
-            write(row);
+            write(row, event, 1);
         return m_writer.isWanted();
     };
     return forEachEvent(*m_index, EventMatcher(query, *m_index), writeRow, run.stop, run.progress);
@@ -218,8 +233,8 @@ Result<void> EventRows::writeLines(const EventLines &lines, const EventQuery &qu
             run.reportProgress(static_cast<double>(i) / static_cast<double>(lines.size()));
         }
         const EventLine line = lines[i];
-        if (matcher.takes(m_index->event(line.row)))
-            write(line.row, line.count);
+        if (const EventRow event = m_index->event(line.row); matcher.takes(event))
+            write(line.row, event, line.count);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 
 #include "core/analysis/event_lines.h"
 #include "core/export/text/row_writer.h"
+#include "core/model/event/event_memo.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {
@@ -30,16 +31,30 @@ public:
     EventRows(RowWriter &writer, Shared<Index> index, EventRowShape shape);
 
     [[nodiscard]] static std::vector<std::string> columns(const EventRowShape &shape);
-    /// \param number  of a row of the index.
-    void write(std::size_t number, std::int64_t count = 1);
-
     /// All rows that \a query takes. Errors: Cancelled.
     Result<void> writeAll(const EventQuery &query, const ExportRun &run);
     /// The same of the rows of \a lines. Errors: Cancelled.
     Result<void> writeLines(const EventLines &lines, const EventQuery &query, const ExportRun &run);
 
 private:
-    void insertParty(const std::string &prefix, int client, Tick tick);
+    /// Names of the columns of one party.
+    struct PartyColumns {
+        const char *player;
+        const char *name;
+        const char *client;
+    };
+    /// What a row has of the form and the values alone.
+    struct Said {
+        std::string text;
+        std::string fields; ///< JSON, as are texts.
+        std::string texts;  ///< Empty for none.
+    };
+
+    [[nodiscard]] static Said saidBy(const EventRow &event, const std::vector<EventField> &fields);
+    /// \param number  of the row in the index.
+    void write(std::size_t number, const EventRow &event, std::int64_t count);
+    void write(const EventRow &event, const Said &said, std::int64_t count);
+    void insertParty(const PartyColumns &columns, int client, Tick tick);
     /// Many events have the same tick.
     const std::string &secondsOf(Tick tick);
 
@@ -48,6 +63,7 @@ private:
     EventRowShape m_shape;
     std::optional<Tick> m_secondsTick;
     std::string m_seconds; ///< Of that tick.
+    EventMemo<Said> m_said;
 };
 
 /// An index of the same recording that keeps of each event that \a takes lets through what its form

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "core/timeline/walker.h"
 
@@ -15,6 +17,8 @@ namespace {
 
 /// Where the fields of a living player lie in an item type; null when it is of none.
 struct TrackedType {
+    const ItemType *type = nullptr;
+    std::uint32_t number = 0; ///< Of it in its schema.
     const Field *x = nullptr;
     const Field *y = nullptr;
     const Field *z = nullptr;
@@ -25,9 +29,13 @@ struct TrackedType {
 
 std::optional<TrackedType> trackedType(const ItemType &type)
 {
-    TrackedType tracked{type.fieldWithRole(Role::PositionX), type.fieldWithRole(Role::PositionY),
-                        type.fieldWithRole(Role::PositionZ), type.fieldWithRole(Role::VelocityX),
-                        type.fieldWithRole(Role::VelocityY), type.fieldWithRole(Role::VelocityZ)};
+    TrackedType tracked{.type = &type,
+                        .x = type.fieldWithRole(Role::PositionX),
+                        .y = type.fieldWithRole(Role::PositionY),
+                        .z = type.fieldWithRole(Role::PositionZ),
+                        .vx = type.fieldWithRole(Role::VelocityX),
+                        .vy = type.fieldWithRole(Role::VelocityY),
+                        .vz = type.fieldWithRole(Role::VelocityZ)};
     if (!type.idIsClient || type.isMemory || !tracked.x || !tracked.y)
         return {};
     return tracked;
@@ -46,15 +54,22 @@ std::optional<double> trackedNumber(const Field *field, std::span<const std::int
 
 /// One number of a row.
 struct TrackNumber {
-    const char *name;
+    const char *name = nullptr;
     std::optional<double> value;
     bool isVelocity = false;
 };
 
 struct TrackRow {
     int client = NoClient;
-    std::vector<TrackNumber> numbers;
+    std::array<TrackNumber, 6> numbers{};
+    std::size_t count = 0;    ///< Of the numbers.
     bool isLastKnown = false; ///< The state no longer has the place.
+
+    [[nodiscard]] std::span<TrackNumber> all() { return std::span(numbers).first(count); }
+    [[nodiscard]] std::span<const TrackNumber> all() const
+    {
+        return std::span(numbers).first(count);
+    }
 };
 
 bool hasStay(const Player &player, int client, Tick tick)
@@ -111,18 +126,18 @@ private:
     [[nodiscard]] TrackRow rowOf(const ItemView &item, const TrackedType &type) const
     {
         const bool hasZ = m_shape.dimensions == Dimensions::Three;
-        const auto number = [&item](const char *name, const Field *field, bool isVelocity) {
-            return TrackNumber{name, trackedNumber(field, item.words), isVelocity};
+        TrackRow row{.client = static_cast<int>(item.key.id)};
+        const auto add = [&](const char *name, const Field *field, bool isVelocity) {
+            row.numbers[row.count++] = {name, trackedNumber(field, item.words), isVelocity};
         };
-        TrackRow row{static_cast<int>(item.key.id), {}, false};
-        row.numbers.push_back(number("x", type.x, false));
-        row.numbers.push_back(number("y", type.y, false));
+        add("x", type.x, false);
+        add("y", type.y, false);
         if (hasZ)
-            row.numbers.push_back(number("z", type.z, false));
-        row.numbers.push_back(number("vx", type.vx, true));
-        row.numbers.push_back(number("vy", type.vy, true));
+            add("z", type.z, false);
+        add("vx", type.vx, true);
+        add("vy", type.vy, true);
         if (hasZ)
-            row.numbers.push_back(number("vz", type.vz, true));
+            add("vz", type.vz, true);
         return row;
     }
 
@@ -131,16 +146,18 @@ private:
         // Nobody comes to life in a state by being moved.
         if (m_deserted && *m_deserted == state)
             return {};
-        const auto shown = m_wanted.mover->moved(std::make_shared<const WorldState>(state), tick);
+        const auto moved = m_wanted.mover ? m_wanted.mover->moved(
+                               std::make_shared<const WorldState>(state), tick)
+                                          : nullptr;
+        const WorldState &shown = moved ? *moved : state;
         std::map<std::int64_t, TrackRow> living;
-        shown->forEach([&](const ItemView &item) {
-            const ItemType *type = shown->schema()->find(item.key.type);
-            const bool isWanted = type && type->isPlayer(item.key.id, item.words)
-                                  && takesClient(static_cast<int>(item.key.id));
-            const auto tracked = isWanted ? trackedType(*type) : std::nullopt;
+        learnTypes(shown.schema());
+        shown.forEach([&](const ItemView &item) {
+            const auto tracked = std::ranges::find(m_types, item.key.type, &TrackedType::number);
             // Somebody without a place is there, but does not live.
-            if (!tracked || !trackedNumber(tracked->x, item.words)
-                || !trackedNumber(tracked->y, item.words))
+            if (tracked == m_types.end() || !tracked->type->isPlayer(item.key.id, item.words)
+                || !takesClient(static_cast<int>(item.key.id))
+                || !trackedNumber(tracked->x, item.words) || !trackedNumber(tracked->y, item.words))
                 return;
             // Of what is rebuilt and what is recorded, the one has the speed as well.
             const auto [place, isNew] = living.try_emplace(item.key.id);
@@ -150,6 +167,21 @@ private:
         if (living.empty())
             m_deserted = state;
         return living;
+    }
+
+    /// Finding their fields costs more than reading them.
+    void learnTypes(const Shared<Schema> &schema)
+    {
+        if (m_schema == schema)
+            return;
+        m_schema = schema;
+        m_types.clear();
+        for (const auto &[number, type] : schema->types()) {
+            if (auto tracked = trackedType(*type)) {
+                tracked->number = number;
+                m_types.push_back(*tracked);
+            }
+        }
     }
 
     /// Adds those who are there, but whose place is no longer known, where they were last.
@@ -164,7 +196,7 @@ private:
             TrackRow row = last.row;
             row.isLastKnown = true;
             // How fast somebody is now follows from nothing.
-            for (TrackNumber &number : row.numbers)
+            for (TrackNumber &number : row.all())
                 number.value = number.isVelocity ? std::nullopt : number.value;
             rows.emplace(client, std::move(row));
         }
@@ -186,7 +218,7 @@ private:
         if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
             m_writer.insertText("name", player->nameAt(tick));
         m_writer.insert("client_id", row.client);
-        for (const TrackNumber &number : row.numbers)
+        for (const TrackNumber &number : row.all())
             m_writer.insertNumber(number.name, number.value);
         if (m_shape.hasLastKnown)
             m_writer.insertFlag("last_known", row.isLastKnown);
@@ -196,6 +228,8 @@ private:
     TrackExport &m_wanted;
     const TrackRowShape &m_shape;
     RowWriter &m_writer;
+    Shared<Schema> m_schema;
+    std::vector<TrackedType> m_types; ///< Of that schema.
     std::int64_t m_count = 0;
     std::optional<WorldState> m_deserted;   ///< The last state without a living player.
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.

@@ -34,8 +34,10 @@ std::uint64_t endOf(const Damage &damage)
 /// Whether \a next is the same fault right behind \a last.
 bool goesOn(const Damage &last, const Damage &next)
 {
-    return next.size > 0 && next.file == last.file && next.byte == endOf(last)
-           && next.kind == last.kind && next.fault == last.fault;
+    // Cheapest first: a hostile file asks this of each of its records.
+    return next.byte == endOf(last) && next.size > 0 && next.file == last.file
+           && next.kind == last.kind && next.fault.kind() == last.fault.kind()
+           && next.fault.values() == last.fault.values();
 }
 
 void lengthen(Damage &run, const Damage &next)

@@ -218,7 +218,7 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints, seekPoint);
     if (m_extras.listener)
         m_extras.listener->follow(m_walker->decoder());
-    m_hasSeekPoints = outline->seekPoints.size() > 1;
+    m_spacing = spacingUnder(*outline);
     m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
@@ -241,7 +241,7 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
         beginUnder(std::move(outline));
         return true;
     }
-    m_hasSeekPoints = outline->seekPoints.size() > 1;
+    m_spacing = spacingUnder(*outline);
     m_now = m_settled->progress;
     m_now.index = std::make_shared<const Index>(m_now.index->grown(std::move(outline)));
     m_knownTo = m_settled->end;
@@ -259,24 +259,27 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 /// near each other, so what lies between two of them counts, not how long it lasted.
 bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
-    const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
-    if (m_hasSeekPoints)
-        return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
+    const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
+    return next.hasNewMemory || next.tick - m_now.lastSeekPoint >= m_spacing.ticks
+           || byte - std::min(byte, m_now.lastSeekByte) >= m_spacing.bytes;
+}
+
+/// Known beforehand, since each tick asks for it.
+IndexPass::Spacing IndexPass::spacingUnder(const Outline &outline) const
+{
+    if (outline.seekPoints.size() > 1)
+        return {};
     // Where more of them are worth their memory, they lie nearer.
     const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
     const std::uint64_t most = std::max(m_recording->info().checkpoints, limits::Checkpoints);
     const std::uint64_t nearer = most / limits::Checkpoints;
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
-    const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
-    const std::uint64_t bytes = byte - std::min(byte, m_now.lastSeekByte);
     // Long pauses without records must not use up more than half of them.
-    const TickRange all = m_now.index->ticks();
-    const std::int64_t spacing = std::max(
-        limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
-            / static_cast<std::int64_t>(nearer),
-        (all.last - all.first) / static_cast<std::int64_t>(most / 2));
-    return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider / nearer
-           || ticks >= spacing;
+    const TickRange all = outline.time.ticks();
+    return {std::max(limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
+                         / static_cast<std::int64_t>(nearer),
+                     (all.last - all.first) / static_cast<std::int64_t>(most / 2)),
+            limits::CheckpointBytes * wider / nearer};
 }
 
 bool IndexPass::settlesAt(const NextStep &next) const
@@ -288,9 +291,10 @@ bool IndexPass::settlesAt(const NextStep &next) const
 void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
 {
     const Decoder &decoder = m_walker->decoder();
-    const bool maySave = decoder.isExact() || decoder.savesDoubt();
     const bool isKeyframe = next.isKeyframe && m_now.keyframes++ < limits::SeekPoints;
-    if (!isKeyframe && !(maySave && isCheckpointDue(next)))
+    if (!isKeyframe && !isCheckpointDue(next))
+        return;
+    if (!isKeyframe && !decoder.isExact() && !decoder.savesDoubt())
         return;
     m_now.lastSeekPoint = next.tick;
     m_now.lastSeekByte = next.byte.value_or(m_now.lastSeekByte);

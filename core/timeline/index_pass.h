@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <set>
 #include <stop_token>
 
+#include "core/base/limits.h"
 #include "core/model/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
@@ -82,7 +84,14 @@ private:
         Progress progress;
     };
 
+    /// How far apart checkpoints are, whichever comes first.
+    struct Spacing {
+        std::int64_t ticks = limits::CheckpointSpacing;
+        std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
+    };
+
     void beginUnder(Shared<Outline> outline, std::size_t seekPoint = 0);
+    [[nodiscard]] Spacing spacingUnder(const Outline &outline) const;
     Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
                                   std::stop_token stop);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
@@ -98,7 +107,7 @@ private:
     std::unique_ptr<Walker> m_walker;
     std::shared_ptr<EventStore> m_store;
     Progress m_now;
-    bool m_hasSeekPoints = false; ///< The recorder made some.
+    Spacing m_spacing;
     std::optional<Settled> m_settled;
     std::optional<Tick> m_knownTo; ///< Set while the walker goes through what is known.
     std::optional<Tick> m_memoryMissedAt;

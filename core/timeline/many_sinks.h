@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] bool wantsEvents() const override { return anyOf(&PassSink::wantsEvents); }
     [[nodiscard]] bool wantsFields() const override { return anyOf(&PassSink::wantsFields); }
+    [[nodiscard]] bool wantsValues() const override { return anyOf(&PassSink::wantsValues); }
     [[nodiscard]] bool wantsStates() const override { return anyOf(&PassSink::wantsStates); }
     [[nodiscard]] bool wantsSecrets() const override { return anyOf(&PassSink::wantsSecrets); }
 

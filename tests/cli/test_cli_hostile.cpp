@@ -18,9 +18,7 @@ using namespace tickscope;
 
 namespace {
 
-// Five seconds are promised of a machine that does nothing else; beside other work the same
-// instructions cost up to twice as much. What costs too much costs far more than that.
-constexpr rlim_t MostCpu = 10;      ///< Seconds.
+constexpr rlim_t MostCpu = 5;       ///< Seconds.
 constexpr rlim_t MostOfOneRun = 15; ///< Seconds.
 constexpr qint64 MostMemory = 256;  ///< MiB.
 QString hostileFolder()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <bit>
+#include <charconv>
 #include <optional>
+#include <string>
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
@@ -8,7 +11,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
 #include "core/base/hash.h"
-#include "core/export/text/row_writer.h"
+#include "core/export/text/json_row.h"
 
 namespace tickscope::cli {
 
@@ -34,47 +37,56 @@ Checksum checksumOf(const WorldState &state)
     return checksum;
 }
 
+/// Writes a line for each tick by itself: a hostile file has more of them than anything else.
 class ChecksumPrinter : public TickSink
 {
 public:
     explicit ChecksumPrinter(const Task &task)
-        : m_task(task)
-        , m_rows(task.output, RowFormat::JsonLines, {})
+        : m_output(task.output)
+        , m_isJson(task.arguments.wantsJson())
     {
+        if (!m_isJson)
+            return;
+        JsonRow row;
+        if (!task.isOnly)
+            row.insertText("file", task.file);
+        row.insert("tick", 0);
+        m_begin = row.finish();
+        m_begin.resize(m_begin.size() - 2); // up to the number
     }
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
+        m_line = m_begin;
+        appendNumber(tick.value);
+        m_line += m_isJson ? R"(,"items":)" : " ";
         const auto checksum = isExact() ? std::optional(checksumOf(state)) : std::nullopt;
-        if (m_task.arguments.wantsJson())
-            writeRow(tick, checksum);
+        if (checksum)
+            appendNumber(static_cast<std::int64_t>(checksum->items));
         else
-            m_task.output.write(
-                std::to_string(tick.value) + ' '
-                + (checksum ? std::to_string(checksum->items) + ' ' + std::to_string(checksum->sum)
-                            : "unknown unknown")
-                + '\n');
+            m_line += m_isJson ? "null" : "unknown";
+        m_line += m_isJson ? R"(,"checksum":)" : " ";
+        if (!checksum)
+            m_line += m_isJson ? "null" : "unknown";
+        else if (m_isJson)
+            m_line += '"' + crcText(checksum->sum) + '"';
+        else
+            appendNumber(checksum->sum);
+        m_line += m_isJson ? "}\n" : "\n";
+        m_output.write(m_line);
     }
 
 private:
-    void writeRow(Tick tick, const std::optional<Checksum> &checksum)
+    void appendNumber(std::int64_t number)
     {
-        m_rows.begin();
-        if (!m_task.isOnly)
-            m_rows.insertText("file", m_task.file);
-        m_rows.insert("tick", tick.value);
-        if (checksum) {
-            m_rows.insert("items", static_cast<std::int64_t>(checksum->items));
-            m_rows.insertText("checksum", crcText(checksum->sum));
-        } else {
-            m_rows.insertNull("items");
-            m_rows.insertNull("checksum");
-        }
-        m_rows.end();
+        std::array<char, 20> digits{};
+        m_line.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), number).ptr);
     }
 
-    const Task &m_task;
-    RowWriter m_rows;
+    Output &m_output;
+    bool m_isJson;
+    std::string m_begin; ///< Of each line.
+    std::string m_line;
 };
 
 Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecording &opened)

@@ -7,6 +7,7 @@
 #include "core/base/fault.h"
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
+#include "core/model/event/event_memo.h"
 #include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
 
@@ -51,7 +52,9 @@ private:
         line += "  ";
         line += padded(std::move(who), 18);
         line += "  ";
-        line += screenLine(sentenceOf(*event.form, event.values));
+        line += m_sentences.of(*event.form, event.values, [&event] {
+            return screenLine(sentenceOf(*event.form, event.values));
+        });
         if (event.source != EventSource::Recorded)
             line += " (" + std::string(eventSourceWord(event.source)) + ')';
         line.erase(line.find_last_not_of(' ') + 1);
@@ -75,6 +78,7 @@ private:
     const ChosenEvents &m_events;
     std::optional<Tick> m_clockTick;
     std::string m_clock; ///< Of that tick.
+    EventMemo<std::string> m_sentences;
 };
 
 /// The kinds of the recording's format, of which it may have none.

@@ -42,7 +42,8 @@ Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Argument
     // Where somebody was last may be recorded any time before.
     const bool lastKnown = arguments.has("--last-known");
     const auto chosen = chosenWhoAndWhen(opened, arguments,
-                                         lastKnown ? Earlier::Everything : Earlier::Nothing);
+                                         lastKnown ? Earlier::Everything : Earlier::Nothing,
+                                         {.rows = IndexRows::LeftOut});
     if (!chosen)
         return tl::unexpected(chosen.error());
     return TrackFilter{*chosen, step->value_or(1), lastKnown};
@@ -57,7 +58,7 @@ struct Source {
 Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
 {
     if (arguments.has("--raw"))
-        return {opened, recordedMotion()->makeMover()};
+        return {opened, nullptr};
     const auto map = mapFor(opened, arguments);
     OpenedRecording whole = rebuiltWith(opened, map);
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
@@ -67,7 +68,7 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
             {faultKind<QT_TRANSLATE_NOOP(
                  "faults", "{0}: positions are as recorded, not predicted for the tick")>,
              opened.name}));
-    return {std::move(whole), motion->makeMover()};
+    return {std::move(whole), motion->predicts() ? motion->makeMover() : nullptr};
 }
 
 Result<void> checkTrack(const Arguments &arguments)

@@ -13,6 +13,7 @@ namespace {
 class TickCounter : public TickSink
 {
 public:
+    [[nodiscard]] bool wantsStates() const override { return false; }
     void tickEnded(Tick tick, const WorldState &) override
     {
         ++count;

@@ -15,8 +15,8 @@ namespace tickscope::cli {
 
 namespace {
 
-/// Ticks between two looks at the terminal.
-constexpr std::size_t TicksAtOnce = 50'000;
+/// Ticks up to the first look at the terminal.
+constexpr std::size_t FirstTicks = 50'000;
 
 /// Damage entries that are printed one by one; the rest is counted.
 constexpr std::size_t ListedDamage = 10;
@@ -97,8 +97,9 @@ Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &
 {
     Progress progress("reading " + opened.name, arguments.isQuiet());
     IndexPass pass(opened.recording, opened.outline, std::move(extras));
-    while (!pass.atEnd()) {
-        auto index = pass.advance(TicksAtOnce, {});
+    // Each time more, since each time all players are gone through.
+    for (std::size_t count = FirstTicks; !pass.atEnd(); count += count / 4) {
+        auto index = pass.advance(count, {});
         if (!index)
             return tl::unexpected(index.error());
         const TickRange ticks = opened.ticks();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/export/text/json_row.h"
 
-#include <algorithm>
+#include <array>
+#include <charconv>
 #include <variant>
 
 #include "core/base/hash.h"
@@ -12,24 +13,36 @@ namespace tickscope {
 
 namespace {
 
-/// Whether JSON has \a bytes as they are.
+/// Which bytes JSON has as they are.
+constexpr auto PlainBytes = [] {
+    std::array<bool, 256> plain{};
+    for (std::size_t byte = ' '; byte < 0x7F; ++byte)
+        plain[byte] = byte != '"' && byte != '\\';
+    return plain;
+}();
+
 bool isPlainJson(std::string_view bytes)
 {
-    return std::ranges::all_of(bytes, [](char c) {
-        constexpr char LastPrintable = 0x7E;
-        return c >= ' ' && c <= LastPrintable && c != '"' && c != '\\';
-    });
+    bool isPlain = true;
+    for (const char c : bytes)
+        isPlain &= PlainBytes[static_cast<unsigned char>(c)];
+    return isPlain;
 }
 
-void appendQuoted(std::string &line, std::string_view bytes)
+enum class Quoted { Whole, WithLosses };
+
+/// What is no UTF-8 is lost.
+Quoted appendQuoted(std::string &line, std::string_view bytes)
 {
-    if (!isPlainJson(bytes)) {
-        line += quotedJson(isUtf8(bytes) ? std::string(bytes) : utf8Text(bytes));
-        return;
+    if (isPlainJson(bytes)) {
+        line += '"';
+        line += bytes;
+        line += '"';
+        return Quoted::Whole;
     }
-    line += '"';
-    line += bytes;
-    line += '"';
+    const bool isGood = isUtf8(bytes);
+    line += quotedJson(isGood ? std::string(bytes) : utf8Text(bytes));
+    return isGood ? Quoted::Whole : Quoted::WithLosses;
 }
 
 std::string hexJson(std::string_view bytes)
@@ -41,7 +54,14 @@ std::string hexJson(std::string_view bytes)
 
 void JsonRow::begin(std::string_view name)
 {
-    if (m_line.back() != '{')
+    const bool isFirst = m_line.back() == '{';
+    if (isPlainJson(name)) {
+        m_line += std::string_view(isFirst ? "\"" : ",\"");
+        m_line += name;
+        m_line += std::string_view("\":");
+        return;
+    }
+    if (!isFirst)
         m_line += ',';
     appendQuoted(m_line, name);
     m_line += ':';
@@ -49,7 +69,9 @@ void JsonRow::begin(std::string_view name)
 
 void JsonRow::insert(std::string_view name, std::int64_t number)
 {
-    insertRaw(name, std::to_string(number));
+    std::array<char, 20> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), number).ptr;
+    insertRaw(name, {digits.begin(), end});
 }
 
 void JsonRow::insertRaw(std::string_view name, std::string_view json)
@@ -61,8 +83,7 @@ void JsonRow::insertRaw(std::string_view name, std::string_view json)
 void JsonRow::insertText(std::string_view name, std::string_view bytes)
 {
     begin(name);
-    appendQuoted(m_line, bytes);
-    if (!isUtf8(bytes))
+    if (appendQuoted(m_line, bytes) == Quoted::WithLosses)
         insertRaw(std::string(name) + "_hex", hexJson(bytes));
 }
 
@@ -73,13 +94,12 @@ void JsonRow::insertTexts(std::string_view name, std::span<const std::string> te
     bool areGood = true;
     m_line += '[';
     for (const std::string &text : texts) {
-        const bool isGood = isUtf8(text);
-        areGood = areGood && isGood;
         if (!hex.empty())
             m_line += ',';
         hex += hex.empty() ? "[" : ",";
+        const bool isGood = appendQuoted(m_line, text) == Quoted::Whole;
+        areGood = areGood && isGood;
         hex += isGood ? "null" : hexJson(text);
-        appendQuoted(m_line, text);
     }
     m_line += ']';
     if (!areGood)

@@ -18,7 +18,7 @@ namespace tickscope {
 class JsonRow
 {
 public:
-    JsonRow() { m_line = "{"; }
+    JsonRow() { restart(); }
 
     void insert(std::string_view name, std::int64_t number);
     /// \param json  JSON already.
@@ -34,6 +34,8 @@ public:
     void beginObject(std::string_view name);
     void endObject() { m_line += '}'; }
 
+    /// Begins another object.
+    void restart() { m_line = '{'; }
     /// The object; it is over.
     [[nodiscard]] const std::string &finish();
 

@@ -22,7 +22,7 @@ RowWriter::RowWriter(TextSink &sink, RowFormat format, std::vector<std::string> 
 
 void RowWriter::begin()
 {
-    m_row = {};
+    m_row.restart();
     m_nextCell = 0;
     for (std::string &cell : m_cells)
         cell.clear();

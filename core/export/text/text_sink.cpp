@@ -9,6 +9,23 @@
 
 namespace tickscope {
 
+namespace {
+
+/// "62.4": a point, and no zeros at the end but one.
+std::string millisecondsJson(std::int64_t milliseconds)
+{
+    std::string text = std::to_string(milliseconds / 1000) + '.';
+    for (std::int64_t rest = milliseconds % 1000, unit = 100; unit > 0; unit /= 10) {
+        text += static_cast<char>('0' + rest / unit);
+        rest %= unit;
+        if (rest == 0)
+            break;
+    }
+    return text;
+}
+
+} // namespace
+
 Result<void> ExportRun::goOn() const
 {
     if (stop.stop_requested())
@@ -49,6 +66,10 @@ std::string numberJson(double number)
 
 std::string secondsJson(Time time)
 {
+    // Up to here a double has whole milliseconds, and they are the shortest text of it.
+    constexpr Time Exact = std::chrono::hours(24 * 90);
+    if (time >= Time{} && time < Exact && time % std::chrono::milliseconds(1) == Time{})
+        return millisecondsJson(time / std::chrono::milliseconds(1));
     return realJson(static_cast<double>(time.count()) / 1e9);
 }
 

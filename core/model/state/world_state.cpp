@@ -88,7 +88,7 @@ std::size_t WorldState::bytesBeside(const WorldState &other) const
 
 bool operator==(const WorldState &left, const WorldState &right)
 {
-    if (left.m_itemCount != right.m_itemCount)
+    if (left.m_itemCount != right.m_itemCount || left.m_wordCount != right.m_wordCount)
         return false;
     if (std::ranges::equal(left.m_pages, right.m_pages, &ItemPage::isSharedWith))
         return true;

@@ -53,6 +53,7 @@ private slots:
     void recordsThatDoNotFitAreTold_data();
     void recordsThatDoNotFitAreTold();
     void doubtEndsWhenTheTeeIsKnownAgain();
+    void ticksOfTeesThatAreNotThereAllEnd();
     void ticksCannotOverflow();
     void longestRecordIsReadAcrossBlocks();
     void commandWithEndlessArgumentsIsTooLong();
@@ -311,6 +312,24 @@ void TestTeehistorianDamage::doubtEndsWhenTheTeeIsKnownAgain()
         isExact.push_back(decoder->isExact());
 
     QCOMPARE(isExact, (std::vector<bool>{false, false, true}));
+}
+
+void TestTeehistorianDamage::ticksOfTeesThatAreNotThereAllEnd()
+{
+    constexpr int Count = 3000;
+    TeehistorianWriter writer(PlainHeader);
+    writer.playerNew(1, 10, 10).tickSkip(0).playerDiff(1, 2, 3);
+    for (int i = 0; i < Count; ++i)
+        writer.playerDiff(0, 1, 1);
+    writer.playerDiff(1, 1, 1).finish();
+
+    const KeepingSink sink = walked(writer);
+
+    // The last record belongs to the tick of the last tee that is not there.
+    QCOMPARE(sink.states.size(), std::size_t{Count} + 2);
+    QCOMPARE(sink.damage.size(), std::size_t{Count});
+    QCOMPARE(placesIn(std::next(sink.states.begin(), Count / 2)->second), (Places{{1, {12, 13}}}));
+    QCOMPARE(placesIn(sink.states.rbegin()->second), (Places{{1, {13, 14}}}));
 }
 
 void TestTeehistorianDamage::ticksCannotOverflow()

@@ -143,15 +143,15 @@ bool ClientTable::isPractice(int team) const
 const FaultKind *ClientTable::applyPlayer(const Record &record)
 {
     const auto place = static_cast<std::size_t>(record.client);
+    const bool wasAlive = at(record.client).isAlive;
+    if (record.kind == RecordKind::PlayerDiff && !wasAlive) {
+        m_doubtfulPlaces.set(place);
+        return &faultKind<QT_TRANSLATE_NOOP(
+            "faults", "a tee moves that is not there; it is left out until it appears")>;
+    }
     Client &client = change(record.client);
-    const bool wasAlive = client.isAlive;
     switch (record.kind) {
     case RecordKind::PlayerDiff:
-        if (!wasAlive) {
-            m_doubtfulPlaces.set(place);
-            return &faultKind<QT_TRANSLATE_NOOP(
-                "faults", "a tee moves that is not there; it is left out until it appears")>;
-        }
         client.x = wrappingSum(client.x, record.x);
         client.y = wrappingSum(client.y, record.y);
         client.movedX = record.x;
@@ -220,20 +220,17 @@ void ClientTable::join(int number)
 
 void ClientTable::drop(int number)
 {
-    Client &gone = change(number);
-    Client left;
     // The tee goes in a later player section; the input is the base of the next one's.
-    left.isAlive = gone.isAlive;
-    left.x = gone.x;
-    left.y = gone.y;
-    left.movedX = gone.movedX;
-    left.movedY = gone.movedY;
-    left.input = gone.input;
-    left.hasInput = gone.hasInput;
-    left.team = gone.team;
-    if (gone.isAlive)
-        left.leaverName = std::move(gone.name);
-    gone = std::move(left);
+    Client &gone = change(number);
+    gone.showsInput = gone.isHere = gone.hasJoined = gone.isPlayer = gone.isSixup = false;
+    gone.version = gone.authLevel = 0;
+    gone.leaverName = gone.isAlive ? gone.name : std::string();
+    gone.name.clear();
+    gone.account.clear();
+    gone.evidence.clear();
+    if (std::exchange(gone.hasLooks, false))
+        gone.looks = {};
+    gone.looksChange.reset();
     m_newLooks.set(static_cast<std::size_t>(number));
 }
 

@@ -123,6 +123,13 @@ public:
         m_moved.reset();
     }
 
+    /// Whether \a record moves a tee that is not there, which changes nothing.
+    [[nodiscard]] bool isIdle(const Record &record) const
+    {
+        return record.kind == RecordKind::PlayerDiff && isClient(record.client)
+               && !at(record.client).isAlive;
+    }
+
     // Source: teehistorian.md, section 5. Client IDs must be valid.
     [[nodiscard]] const FaultKind *applyPlayer(const Record &record);
     [[nodiscard]] const FaultKind *applyInput(const Record &record);

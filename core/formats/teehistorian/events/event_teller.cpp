@@ -76,6 +76,8 @@ void EventEmitter::emitTee(const Record &record)
     const bool isNew = record.kind == RecordKind::PlayerNew;
     Event event = eventOf(record, recordForm(isNew ? RecordForm::Spawn : RecordForm::Vanish),
                           record.client);
+    if (!m_sink.wantsValues())
+        return emitEvent(event);
     if (isNew)
         event.values.add(std::int64_t{record.x}).add(std::int64_t{record.y});
     // Who leaves is gone before the tee is.
@@ -91,6 +93,8 @@ void EventEmitter::emitJoin(const Record &record)
 {
     const bool isSixup = m_clients.at(record.client).isSixup;
     Event event = eventOf(record, recordForm(RecordForm::Join), record.client);
+    if (!m_sink.wantsValues())
+        return emitEvent(event);
     event.values.add(isSixup ? Protocol07 : Protocol06);
     addName(event.values, record.client);
     emitEvent(event);
@@ -99,6 +103,8 @@ void EventEmitter::emitJoin(const Record &record)
 void EventEmitter::emitDrop(const Record &record)
 {
     Event event = eventOf(record, recordForm(RecordForm::Leave), record.client);
+    if (!m_sink.wantsValues())
+        return emitEvent(event);
     event.values.addText(m_clients.at(record.client).name).addText(record.text);
     addName(event.values, record.client);
     emitEvent(event);

@@ -30,6 +30,8 @@ void EventEmitter::emitKey(const Record &record, std::int64_t key, std::int64_t 
                            std::int64_t value)
 {
     Event event = eventOf(record, recordForm(RecordForm::Input), record.client);
+    if (!m_sink.wantsValues())
+        return emitEvent(event);
     event.values.add(key).add(action).add(value);
     if (key == input_key::Weapon)
         event.values.add(value);

@@ -44,21 +44,24 @@ Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
     });
 }
 
-/// Passes on what the recorded part emits, but for the end of the tick.
+/// Passes on what the recorded part emits, and what is rebuilt at the end of a tick.
 class RebuiltDecoder::RecordedSink : public PassSink
 {
 public:
-    explicit RecordedSink(PassSink &sink)
-        : m_sink(sink)
+    RecordedSink(RebuiltDecoder &decoder, PassSink &sink, const std::stop_token &stop)
+        : m_decoder(decoder)
+        , m_sink(sink)
+        , m_stop(stop)
     {
     }
     [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsValues() const override { return m_sink.wantsValues(); }
     [[nodiscard]] bool wantsStates() const override { return false; }
     [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
     void eventFound(const Event &event) override
     {
         if (event.kind() == "finish" && isClient(event.client))
-            finished.set(static_cast<std::size_t>(event.client));
+            m_finished.set(static_cast<std::size_t>(event.client));
         m_sink.eventFound(event);
     }
     void damageFound(const Damage &damage) override { m_sink.damageFound(damage); }
@@ -72,12 +75,22 @@ public:
     {
         m_sink.entityFound(number, type);
     }
-    void tickEnded(Tick, const WorldState &) override {}
+    void tickEnded(Tick tick, const WorldState &) override
+    {
+        if (rebuilt)
+            rebuilt = m_decoder.rebuildTo(tick, &m_sink, m_stop);
+        if (rebuilt)
+            m_decoder.finishTick(m_sink, m_finished);
+        m_finished.reset();
+    }
 
-    std::bitset<ClientCount> finished; ///< As the file records it.
+    Result<void> rebuilt; ///< Up to the last tick that ended.
 
 private:
+    RebuiltDecoder &m_decoder;
     PassSink &m_sink;
+    const std::stop_token &m_stop;
+    std::bitset<ClientCount> m_finished; ///< In this tick, as the file records it.
 };
 
 RebuiltDecoder::RebuiltDecoder(Shared<ByteSource> source, Shared<Header> header,
@@ -113,7 +126,7 @@ Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token sto
 
 Result<void> RebuiltDecoder::rebuildTo(Tick to, PassSink *sink, const std::stop_token &stop)
 {
-    if (m_rebuilt->world().state().tick >= to.value)
+    if (!m_rebuilt || m_rebuilt->world().state().tick >= to.value)
         return {};
     if (const auto reached = m_rebuilt->goTo(to, stop); !reached)
         return tl::unexpected(reached.error());
@@ -147,7 +160,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
 {
     std::optional<RecordedSink> recordedSink;
     if (sink)
-        recordedSink.emplace(*sink);
+        recordedSink.emplace(*this, *sink, stop);
     m_finishes.clear();
     // What happens in a tick comes before what the server got behind it.
     const auto following = m_recorded.next();
@@ -156,15 +169,15 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
         if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
             return tl::unexpected(reached.error());
     }
+    // Several at once only where nothing happens in the rebuilt world, too.
+    const bool isStill = m_rebuilt && m_rebuilt->world().isStill();
+    m_recorded.setLastStill(isStill ? Tick{m_rebuilt->world().state().tick} : Tick{});
     auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
     if (!stepped || *stepped != Step::Done)
         return stepped;
-    if (m_rebuilt) {
-        if (auto reached = rebuildTo(tick(), sink, stop); !reached)
-            return tl::unexpected(reached.error());
-    }
-    if (sink)
-        finishTick(*sink, recordedSink->finished);
+    const auto reached = sink ? std::move(recordedSink->rebuilt) : rebuildTo(tick(), sink, stop);
+    if (!reached)
+        return tl::unexpected(reached.error());
     m_firstPending = tick() + 1;
     return Step::Done;
 }
@@ -186,6 +199,7 @@ void RebuiltDecoder::finishTick(PassSink &sink, const std::bitset<ClientCount> &
         if (!recorded[static_cast<std::size_t>(finish.client)])
             emitEvent(finish, sink);
     }
+    m_finishes.clear();
     if (m_rebuilt)
         reportGuesses(sink);
     static const WorldState Nothing; // Making one costs more than the rest of an idle tick.

@@ -169,7 +169,8 @@ std::int32_t rounded(float value)
     return teeworlds::roundToInt(value);
 }
 
-Words characterWords(const RebuiltWorld &world, int client, std::int32_t guess)
+std::array<std::int32_t, CharacterWords + 1> characterWords(const RebuiltWorld &world, int client,
+                                                            std::int32_t guess)
 {
     constexpr float Fraction = 256;
     constexpr std::int32_t FullHealth = 10;
@@ -201,7 +202,8 @@ Words characterWords(const RebuiltWorld &world, int client, std::int32_t guess)
             guess};
 }
 
-Words extraWords(const RebuiltWorld &world, int client, std::int32_t guess)
+std::array<std::int32_t, ExtraWords + 1> extraWords(const RebuiltWorld &world, int client,
+                                                    std::int32_t guess)
 {
     const Tee &tee = world.state().tees[static_cast<std::size_t>(client)];
     constexpr std::int32_t NoZone = -1;
@@ -307,6 +309,7 @@ void RebuiltItems::reset()
 {
     m_written.clear();
     m_hasPickups = false;
+    m_tuning.reset();
 }
 
 void RebuiltItems::put(ItemKey key, std::span<const std::int32_t> words, WorldState &state)
@@ -322,6 +325,7 @@ void RebuiltItems::write(const RebuiltWorld &world, WorldState &state)
     writeTees(world, state);
     writeShots(world, state);
     writeMap(world, state);
+    writeTuning(world.state().tuning, state);
     writeEvents(world.eventsOfTick(), state);
     std::ranges::sort(m_now);
     for (const ItemKey &key : m_written) {
@@ -339,7 +343,7 @@ void RebuiltItems::writeTees(const RebuiltWorld &world, WorldState &state)
     // Who is away from the keyboard, chat decides, which is not recorded.
     constexpr std::int32_t PausedFlag = 2;
     constexpr std::int32_t WatchingFlag = 4;
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < world.clientsEnd(); ++client) {
         const auto index = static_cast<std::size_t>(client);
         const Tee &tee = world.state().tees[index];
         if (!tee.isAlive)
@@ -429,10 +433,8 @@ void RebuiltItems::writeMap(const RebuiltWorld &world, WorldState &state)
     for (const std::int32_t client : world.state().order)
         teams.set(teamIndex(world.state().persons[static_cast<std::size_t>(client)].team));
     std::size_t seen = 0;
-    while (seen + 1 < teams.size() && !teams[seen])
+    while (teams.any() && !teams[seen])
         ++seen;
-    if (teams.none())
-        seen = 0;
     for (std::size_t team = 0; tiles.switchCount() > 0 && team < teams.size(); ++team) {
         if (teams[team])
             put({SwitchItem, static_cast<std::int64_t>(team)},
@@ -450,10 +452,18 @@ void RebuiltItems::writeMap(const RebuiltWorld &world, WorldState &state)
     }
     for (const LaserWords &device : deviceLasers(world, static_cast<int>(seen)))
         put({LaserItem, device.id}, device.words, state);
-    Words tuning;
-    auto take = [&tuning](float value) { tuning.push_back(rounded(value * 100)); };
-    world.state().tuning.forEach(take);
-    put(teeworlds::tuningKey(), tuning, state);
+}
+
+/// It is always there, and hardly ever another.
+void RebuiltItems::writeTuning(const teeworlds::TuningValues &tuning, WorldState &state)
+{
+    if (m_tuning == tuning)
+        return;
+    m_tuning = tuning;
+    Words words;
+    auto take = [&words](float value) { words.push_back(rounded(value * 100)); };
+    tuning.forEach(take);
+    state.set(teeworlds::tuningKey(), words);
 }
 
 void RebuiltItems::writePickups(const RebuiltWorld &world, WorldState &state) const

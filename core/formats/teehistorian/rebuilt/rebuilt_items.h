@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/formats/teehistorian/simulation/world/rebuilt_world.h"
@@ -33,6 +34,7 @@ private:
     void appendSparks(const std::vector<std::int32_t> &place, std::int32_t middle,
                       WorldState &state);
     void writeMap(const RebuiltWorld &world, WorldState &state);
+    void writeTuning(const teeworlds::TuningValues &tuning, WorldState &state);
     void writePickups(const RebuiltWorld &world, WorldState &state) const;
     void put(ItemKey key, std::span<const std::int32_t> words, WorldState &state);
 
@@ -40,6 +42,7 @@ private:
     std::vector<ItemKey> m_now;
     std::int64_t m_eventCount = 0; ///< Of this state; ids of its event items.
     bool m_hasPickups = false;
+    std::optional<teeworlds::TuningValues> m_tuning; ///< As written.
 };
 
 /// A DDNetLaser item: its words as snapshots have them.

@@ -254,9 +254,9 @@ const Shared<Schema> &playerSchema()
 void writePlayers(ClientTable &clients, WorldState &state)
 {
     // Mostly few have changed, and those with low numbers.
-    std::size_t left = clients.changes().count();
-    if (left == 0)
+    if (clients.changes().none())
         return;
+    std::size_t left = clients.changes().count();
     for (int id = 0; left > 0; ++id) {
         const auto place = static_cast<std::size_t>(id);
         if (!clients.changes()[place])

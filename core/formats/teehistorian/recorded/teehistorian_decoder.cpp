@@ -37,6 +37,12 @@ public:
     ClientTable::Saved clients;
 };
 
+/// Ticks in a row in which nothing happens, and that end in one step: a hostile file is made of
+/// them, and each step asks a lot of people.
+constexpr std::int64_t MostStillTicks = 256;
+/// No server writes a single one. Behind so many it no longer matters where each of them is.
+constexpr std::int64_t ManyStillTicks = 1000;
+
 /// Seconds that must lie between two changes of a client's looks.
 std::int64_t infoChangeDelayOf(const Header &header)
 {
@@ -75,6 +81,8 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
     m_next = NextStep{point.tick, point.order, false, false, point.order};
     m_isFinished = false;
     m_isSettingUp = !memory;
+    m_isStill = false;
+    m_stillTicks = 0;
     return {};
 }
 
@@ -101,6 +109,9 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     m_next.reset();
     bool isOpen = false;
     bool hasSetUp = false; // there were records before any tick
+    const Tick lastStill = m_stillTicks < ManyStillTicks
+                               ? Tick{}
+                               : std::min(m_lastStill, m_tick + MostStillTicks);
     while (!m_isFinished) {
         const Record *peeked = m_stream.peek(stop);
         if (!peeked) {
@@ -111,21 +122,32 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         }
         const Record &record = *peeked;
         const auto opened = m_rule.tickOpenedBy(record);
-        if (opened && isOpen) {
-            if (TickRule::isPossible(*opened))
-                m_next = NextStep{*opened, record.byte, false, false, record.byte};
+        const bool isPossible = !opened || TickRule::isPossible(*opened);
+        if (opened && isOpen && isPossible && m_isStill && sink && m_tick < lastStill) {
+            endTick(*sink);
+        } else if (opened && isOpen) {
+            if (isPossible) {
+                // Number by number: what is copied as a whole waits for its parts.
+                NextStep &next = m_next.emplace();
+                next.tick = *opened;
+                next.order = record.byte;
+                next.byte = record.byte;
+            }
             break;
         }
         if (opened) {
-            if (!TickRule::isPossible(*opened))
+            if (!isPossible)
                 return failure(ErrorCode::Damaged, faults::MoreTicksThanServerCanCount,
                                record.byte);
             isOpen = true;
             m_isSettingUp = false;
+            m_stillTicks = m_isStill ? m_stillTicks + 1 : 0;
+            m_isStill = true;
             m_tick = *opened;
             m_clients.beginTick();
         }
         m_rule.pass(record, opened);
+        m_isStill = m_isStill && m_clients.isIdle(record);
         hasSetUp = hasSetUp || (m_isSettingUp && record.kind != RecordKind::Finish);
         apply(record, sink);
         m_stream.accept();
@@ -135,20 +157,31 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     if (!isOpen && !hasSetUp)
         return Step::End;
     if (sink)
-        sink->tickEnded(m_tick, sink->wantsStates() ? state() : m_state);
+        endTick(*sink);
     return Step::Done;
 }
 
-void TeehistorianDecoder::report(const Record &record, const Fault &fault, PassSink *sink)
+void TeehistorianDecoder::endTick(PassSink &sink) const
+{
+    sink.tickEnded(m_tick, sink.wantsStates() ? state() : m_state);
+}
+
+void TeehistorianDecoder::report(const Record &record, const FaultKind &fault, PassSink *sink)
+{
+    // A hostile file has the same fault millions of times.
+    if (!m_damage.fault.is(fault))
+        m_damage.fault = fault;
+    reportDamage(record, sink);
+}
+
+/// With the fault that m_damage has.
+void TeehistorianDecoder::reportDamage(const Record &record, PassSink *sink)
 {
     if (!sink)
         return;
     m_damage.tick = m_tick;
     m_damage.byte = record.byte;
     m_damage.size = record.size;
-    // A hostile file has the same fault millions of times.
-    if (m_damage.fault != fault)
-        m_damage.fault = fault;
     sink->damageFound(m_damage);
 }
 
@@ -331,7 +364,8 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
     const ExKind kind = exKindOf(record.uuid);
     const auto message = decodeEx(kind, record.payload);
     if (!message) {
-        report(record, message.error().fault, sink);
+        m_damage.fault = message.error().fault;
+        reportDamage(record, sink);
         return;
     }
     if (isAboutClient(kind) && !isClient(message->subject)) {

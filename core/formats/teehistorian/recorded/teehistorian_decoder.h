@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
 #include <optional>
 
 #include "core/formats/teehistorian/clients/client_table.h"
@@ -29,6 +30,8 @@ public:
     TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header);
 
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    /// Within a long run of ticks in which nothing happens but that tees move that are not there, a
+    /// step with a \a sink goes over several of them.
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
     [[nodiscard]] const WorldState &state() const override;
     [[nodiscard]] Tick tick() const override { return m_tick; }
@@ -40,6 +43,8 @@ public:
     /// Makes states of \a schema from the next restore() on, which knows all types of
     /// playerSchema().
     void useSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
+    /// Steps over several ticks end with \a tick at the latest.
+    void setLastStill(Tick tick) { m_lastStill = tick; }
     /// Empty for who has none.
     [[nodiscard]] const std::string &nameOf(int client) const { return m_clients.at(client).name; }
     /// Nobody moves in the tick behind the last one, in which nothing is recorded.
@@ -48,6 +53,7 @@ public:
     [[nodiscard]] WorldState &writtenState();
 
 private:
+    void endTick(PassSink &sink) const;
     void apply(const Record &record, PassSink *sink);
     void applyKnown(const Record &record, PassSink *sink);
     void applyMessage(const Record &record, PassSink *sink);
@@ -58,7 +64,8 @@ private:
     void notePlayer(int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
-    void report(const Record &record, const Fault &fault, PassSink *sink);
+    void report(const Record &record, const FaultKind &fault, PassSink *sink);
+    void reportDamage(const Record &record, PassSink *sink);
 
     RecordStream m_stream;
     TickRule m_rule;
@@ -67,9 +74,12 @@ private:
     Shared<Schema> m_schema;
     Damage m_damage; ///< That was reported last.
     Tick m_tick;
+    Tick m_lastStill{std::numeric_limits<std::int64_t>::max()};
     std::optional<NextStep> m_next;
-    bool m_isSettingUp = true; ///< No tick was opened yet.
-    bool m_isFinished = false; ///< Behind a FINISH.
+    bool m_isSettingUp = true;     ///< No tick was opened yet.
+    bool m_isFinished = false;     ///< Behind a FINISH.
+    bool m_isStill = false;        ///< Nothing but tees that are not there moved in this tick.
+    std::int64_t m_stillTicks = 0; ///< Before it, in a row.
     /// Written when somebody asks: most ticks on the way to another are never looked at.
     mutable ClientTable m_clients;
     mutable WorldState m_state;

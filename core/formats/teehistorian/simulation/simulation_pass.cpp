@@ -13,41 +13,40 @@ SimulationPass::SimulationPass(const Shared<ByteSource> &source, const Header &h
     m_stream.restart(header.recordsOffset);
 }
 
-/// The next record, borrowed until it is accepted; none at the end of what can be read.
-Result<const Record *> SimulationPass::peek(const std::stop_token &stop)
+/// The next record, borrowed until it is accepted; null at the end of what can be read, and where
+/// there is an error().
+const Record *SimulationPass::peek(const std::stop_token &stop)
 {
-    if (m_isFinished)
-        return nullptr;
-    const Record *peeked = m_stream.peek(stop);
-    const std::optional<Error> &error = m_stream.error();
-    if (!peeked && error && endsReading(error->code))
-        return tl::unexpected(*error);
-    m_isFinished = !peeked;
+    const Record *peeked = m_isFinished ? nullptr : m_stream.peek(stop);
+    if (!peeked)
+        m_isFinished = !error();
     return peeked;
 }
 
-Result<std::optional<Tick>> SimulationPass::nextTick(const std::stop_token &stop)
+/// What keeps from reading on, and is no end.
+const Error *SimulationPass::error() const
+{
+    const std::optional<Error> &error = m_stream.error();
+    return error && endsReading(error->code) ? &*error : nullptr;
+}
+
+/// Tick of the next step; none at the end of what can be read, and where there is an error().
+std::optional<Tick> SimulationPass::nextTick(const std::stop_token &stop)
 {
     // Records before the first tick belong to it, so they are taken on the way.
-    while (true) {
-        const auto peeked = peek(stop);
-        if (!peeked)
-            return tl::unexpected(peeked.error());
-        if (!*peeked)
-            break;
-        const Record &record = **peeked;
-        if (const auto opened = m_rule.tickOpenedBy(record)) {
+    while (const Record *record = peek(stop)) {
+        if (const auto opened = m_rule.tickOpenedBy(*record)) {
             m_isFinished = !TickRule::isPossible(*opened);
             if (m_isFinished)
                 break;
             applySetUp();
-            return std::optional(*opened);
+            return opened;
         }
-        m_rule.pass(record, {});
-        apply(record);
+        m_rule.pass(*record, {});
+        apply(*record);
         m_stream.accept();
     }
-    return std::optional<Tick>();
+    return {};
 }
 
 /// What stands in front of the first tick acts before it.
@@ -78,6 +77,8 @@ void SimulationPass::collectEvents()
     // An hour without records may be full of what happens by itself.
     constexpr std::size_t MostEvents = 100'000;
     const auto events = m_world.events();
+    if (events.empty())
+        return;
     const std::size_t room = MostEvents - std::min(m_events.size(), MostEvents);
     m_events.insert(m_events.end(), events.begin(),
                     events.begin() + static_cast<std::ptrdiff_t>(std::min(room, events.size())));
@@ -87,34 +88,40 @@ Result<bool> SimulationPass::step(const std::stop_token &stop)
 {
     m_events.clear();
     const auto tick = nextTick(stop);
-    if (!tick)
-        return tl::unexpected(tick.error());
-    if (!*tick)
-        return false;
-    return stepOn(**tick, stop).map([] { return true; });
+    if (tick)
+        return stepOn(*tick, stop).map([] { return true; });
+    if (error())
+        return tl::unexpected(*error());
+    return false;
 }
 
+/// Where nobody is, over several in which nothing happens.
 /// \param tick  of the next record.
 Result<void> SimulationPass::stepOn(Tick tick, const std::stop_token &stop)
 {
-    std::optional<Tick> opened = tick;
     if (auto idled = idleTo(tick - 1, stop); !idled)
-        return tl::unexpected(idled.error());
-    while (true) {
-        const auto peeked = peek(stop);
-        if (!peeked)
-            return tl::unexpected(peeked.error());
-        if (!*peeked)
-            break;
-        const Record &record = **peeked;
-        const auto own = opened ? opened : m_rule.tickOpenedBy(record);
-        if (own && !opened)
-            break;
-        m_rule.pass(record, own);
-        apply(record);
+        return idled;
+    constexpr std::int64_t MostStillTicks = 256;
+    const Tick lastStill = m_world.isStill() ? tick + MostStillTicks : tick;
+    std::optional<Tick> opened = tick;
+    bool isStill = true;
+    while (const Record *record = peek(stop)) {
+        const auto own = opened ? opened : m_rule.tickOpenedBy(*record);
+        if (own && !opened) {
+            // No tick that is skipped, so that it is one more each time.
+            if (!isStill || *own > lastStill || *own != tick + 1)
+                break;
+            m_world.idleTo(tick);
+            tick = *own;
+        }
+        isStill = isStill && m_clients.isIdle(*record);
+        m_rule.pass(*record, own);
+        apply(*record);
         m_stream.accept();
         opened.reset();
     }
+    if (error())
+        return tl::unexpected(*error());
     m_world.step(m_builder.finish(tick));
     collectEvents();
     m_builder.begin();
@@ -126,17 +133,15 @@ Result<bool> SimulationPass::goTo(Tick tick, const std::stop_token &stop)
     m_events.clear();
     while (m_world.state().tick < tick.value) {
         const auto next = nextTick(stop);
+        if (!next && error())
+            return tl::unexpected(*error());
         if (!next)
-            return tl::unexpected(next.error());
-        if (!*next)
             return false;
-        if (**next > tick) {
-            if (auto idled = idleTo(tick, stop); !idled)
-                return tl::unexpected(idled.error());
-            return true;
-        }
-        if (const auto stepped = stepOn(**next, stop); !stepped)
-            return tl::unexpected(stepped.error());
+        const bool isBehind = *next > tick;
+        if (auto gone = isBehind ? idleTo(tick, stop) : stepOn(*next, stop); !gone)
+            return tl::unexpected(gone.error());
+        if (isBehind)
+            break;
     }
     return true;
 }

@@ -33,16 +33,14 @@ public:
     SimulationPass(const Shared<ByteSource> &source, const Header &header,
                    std::shared_ptr<const ServerRules> rules);
 
-    /// Goes on to the next tick with something recorded; false at the end of what can be
+    /// Goes on to the next tick in which something happens; false at the end of what can be
     /// read. What is damaged in the file, the ordinary pass reports. Errors: Io, Cancelled.
     Result<bool> step(const std::stop_token &stop);
 
-    /// Goes on to \a tick exactly, also where nothing is recorded; false when the file ends
-    /// before. The tick must not be behind world().state().tick.
+    /// Goes on to \a tick, also where nothing is recorded; false when the file ends before.
+    /// Exactly there, but where nobody is and nothing happens in what follows it goes farther. The
+    /// tick must not be behind world().state().tick.
     Result<bool> goTo(Tick tick, const std::stop_token &stop);
-
-    /// Tick of the next step, if one follows.
-    [[nodiscard]] Result<std::optional<Tick>> nextTick(const std::stop_token &stop);
 
     /// What happened in the last call of goTo() or step().
     [[nodiscard]] std::span<const RebuiltEvent> events() const { return m_events; }
@@ -54,7 +52,9 @@ public:
     void restore(const SimulationCheckpoint &checkpoint);
 
 private:
-    Result<const Record *> peek(const std::stop_token &stop);
+    const Record *peek(const std::stop_token &stop);
+    [[nodiscard]] const Error *error() const;
+    [[nodiscard]] std::optional<Tick> nextTick(const std::stop_token &stop);
     Result<void> stepOn(Tick tick, const std::stop_token &stop);
     void collectEvents();
     Result<void> idleTo(Tick tick, const std::stop_token &stop);

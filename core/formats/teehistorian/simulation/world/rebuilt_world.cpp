@@ -126,8 +126,6 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
         m_idleStepsLeft -= (before - m_world.stepsLeft) * LineSteps + stepsOfEach();
 }
 
-/// Whether nothing can change by itself: no client was ever there, and the map has nothing that
-/// moves.
 bool RebuiltWorld::isStill() const
 {
     return clientsEnd() == 0 && state().pending.empty() && state().switches.timers.empty()

@@ -36,6 +36,10 @@ public:
     /// Clients from here on are not known of: nothing is there to ask of them.
     [[nodiscard]] int clientsEnd() const { return m_world.clientsEnd; }
 
+    /// Whether nothing can change by itself: no client was ever there, and the map has nothing
+    /// that moves.
+    [[nodiscard]] bool isStill() const;
+
     /// What happened in the last step.
     [[nodiscard]] std::span<const RebuiltEvent> events() const { return m_world.events; }
     /// Those of the last tick alone.
@@ -63,7 +67,6 @@ public:
 
 private:
     void goTo(std::int32_t tick, const TickSection *section);
-    [[nodiscard]] bool isStill() const;
     void actBetween();
     void placePersons();
     void endTick();
