@@ -1667,10 +1667,6 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
         <translation>Treffer auf Spieler</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>Anteil der Schüsse, Hammerschläge und ausgeworfenen Hooks, die einen anderen Spieler berühren: mit Geschoss oder Strahl, mit der Explosion einer Granate oder mit dem Hook. Schüsse, deren Ende nicht zu sehen ist, zählen nicht.</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>Im Gedränge oder bei Spielern, die stillhalten, trifft jeder. Ein gehaltener Abzug, eine belegte Taste und ein Dummy, der Eingaben kopiert, feuern ohne zu zielen; Hooks werden meist auf Wände geworfen; bei hoher Latenz geht auch gut Gezieltes daneben.</translation>
     </message>
@@ -1733,6 +1729,10 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>Einem Freund mit dem Mauszeiger folgen, jemanden mit dem Hook ziehen und gleichmäßig aneinander vorbeilaufen halten das Ziel auf einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>Anteil der Schüsse, Hammerschläge und ausgeworfenen Hooks, die einen anderen Spieler berühren: mit Geschoss oder Strahl, mit der Explosion einer Granate oder mit dem Hook. Schüsse, deren Ende nicht zu sehen ist, zählen nicht. Die Balken zeigen, wie viele Ticks Schüsse dauern, bis sie enden.</translation>
     </message>
 </context>
 <context>

@@ -1668,10 +1668,6 @@ son «unknown» (null).</translation>
         <translation>Aciertos a jugadores</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>Proporción de disparos, golpes de martillo y ganchos que tocan a otro jugador: con el proyectil o el rayo, con la explosión de una granada o con el gancho. No cuentan los disparos cuyo final no se ve.</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>Entre mucha gente, o contra jugadores quietos, acierta cualquiera. Un gatillo mantenido, una tecla asignada y un dummy que copia entradas disparan sin apuntar; el gancho suele lanzarse a las paredes; con mucha latencia falla hasta una buena mira.</translation>
     </message>
@@ -1734,6 +1730,10 @@ son «unknown» (null).</translation>
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>Seguir a un amigo con el cursor, enganchar y arrastrar a alguien o cruzarse a ritmo constante mantienen la mira sobre un jugador.</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>Proporción de disparos, golpes de martillo y ganchos que tocan a otro jugador: con el proyectil o el rayo, con la explosión de una granada o con el gancho. No cuentan los disparos cuyo final no se ve. Las barras muestran cuántos ticks duran los disparos hasta que terminan.</translation>
     </message>
 </context>
 <context>

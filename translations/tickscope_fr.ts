@@ -1669,10 +1669,6 @@ les deux valent « unknown » (null).</translation>
         <translation>Joueurs touchés</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur : par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas.</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser ; le grappin vise le plus souvent les murs ; avec une forte latence, même une bonne visée manque.</translation>
     </message>
@@ -1735,6 +1731,10 @@ les deux valent « unknown » (null).</translation>
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>Suivre un ami au curseur, accrocher et traîner quelqu’un, ou se croiser régulièrement maintient la visée sur un joueur.</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur : par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas. Les barres montrent combien de ticks durent les tirs jusqu’à leur fin.</translation>
     </message>
 </context>
 <context>
@@ -4285,7 +4285,7 @@ les deux valent « unknown » (null).</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4328,7 +4328,7 @@ les deux valent « unknown » (null).</translation>
     </message>
     <message>
         <source>What do you see?</source>
-        <translation>Que voyez-vous ?</translation>
+        <translation>Que voyez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The first line is shown in lists and on the timeline</source>
@@ -4352,7 +4352,7 @@ les deux valent « unknown » (null).</translation>
     </message>
     <message>
         <source>What the note is about; choose or type</source>
-        <translation>Le sujet de la note ; à choisir ou à saisir</translation>
+        <translation>Le sujet de la note&#xa0;; à choisir ou à saisir</translation>
     </message>
     <message>
         <source>At</source>

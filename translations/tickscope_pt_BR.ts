@@ -1667,10 +1667,6 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
         <translation>Acertos em jogadores</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>Parcela dos tiros, golpes de martelo e ganchos que tocam outro jogador: com o projétil ou o raio, com a explosão de uma granada ou com o gancho. Tiros cujo fim não é visto ficam de fora.</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>Em uma multidão, ou contra jogadores parados, qualquer um acerta. Um gatilho mantido, uma tecla associada e um dummy que copia entradas disparam sem mirar; ganchos são lançados sobretudo em paredes; com latência alta até uma boa mira erra.</translation>
     </message>
@@ -1733,6 +1729,10 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>Seguir um amigo com o cursor, enganchar e arrastar alguém e passar um pelo outro em ritmo constante mantêm a mira em um jogador.</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>Parcela dos tiros, golpes de martelo e ganchos que tocam outro jogador: com o projétil ou o raio, com a explosão de uma granada ou com o gancho. Tiros cujo fim não é visto ficam de fora. As barras mostram quantos ticks os disparos duram até terminar.</translation>
     </message>
 </context>
 <context>

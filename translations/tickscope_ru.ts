@@ -1672,10 +1672,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>Попадания по игрокам</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>Доля выстрелов, ударов молотом и бросков хука, которые задевают другого игрока: снарядом или лучом, взрывом гранаты или хуком. Выстрелы, конец которых не виден, не учитываются.</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>В толпе или по стоящим на месте попадает любой. Зажатый огонь, бинд и дамми, копирующий ввод, стреляют не целясь; хук чаще бросают в стены; при большой задержке промахивается и точный прицел.</translation>
     </message>
@@ -1738,6 +1734,10 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>Прицел остаётся на игроке, если вести курсором за другом, зацепить и тащить кого-то хуком или равномерно двигаться друг мимо друга.</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>Доля выстрелов, ударов молотом и бросков хука, которые задевают другого игрока: снарядом или лучом, взрывом гранаты или хуком. Выстрелы, конец которых не виден, не учитываются. Столбцы показывают, сколько тиков длятся выстрелы до своего конца.</translation>
     </message>
 </context>
 <context>

@@ -1652,10 +1652,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>命中玩家</translation>
     </message>
     <message>
-        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out.</source>
-        <translation>射击、锤击和出钩中，碰到其他玩家的占比：以弹丸或光束、榴弹的爆炸，或钩索碰到。看不到终点的射击不计入。</translation>
-    </message>
-    <message>
         <source>In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key and a dummy that copies inputs fire without an aim; hooks are mostly thrown at walls; with a high latency even a good aim misses.</source>
         <translation>在人群中，或面对静止不动的玩家，谁都能命中。按住开火、绑定的按键，以及复制输入的分身，都会不经瞄准就开火；钩索大多是抛向墙壁的；延迟高时，瞄得再准也会落空。</translation>
     </message>
@@ -1718,6 +1714,10 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     <message>
         <source>Following a friend with the cursor, hooking and dragging somebody, and moving past each other evenly keep the aim on a player.</source>
         <translation>用光标跟着朋友、钩住并拖动他人，以及匀速交错而过，都会使瞄准一直对着玩家。</translation>
+    </message>
+    <message>
+        <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
+        <translation>射击、锤击和出钩中，碰到其他玩家的占比：以弹丸或光束、榴弹的爆炸，或钩索碰到。看不到终点的射击不计入。柱形显示射击持续多少刻后结束。</translation>
     </message>
 </context>
 <context>
