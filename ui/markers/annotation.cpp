@@ -51,7 +51,7 @@ QString annotationTitle(const Annotation &annotation)
         return annotation.text.isEmpty() ? flag
                                          : AnnotationTexts::tr("%1: %2").arg(flag, annotation.text);
     }
-    const QString line = annotation.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
+    QString line = annotation.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
     if (!line.isEmpty())
         return line;
     return annotation.isNote() ? AnnotationTexts::tr("Note") : AnnotationTexts::tr("Marker");

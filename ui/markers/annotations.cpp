@@ -4,6 +4,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tickscope {
@@ -30,8 +31,8 @@ public:
     void undo() override
     {
         std::vector<AnnotationEdit> edits;
-        for (auto edit = m_edits.rbegin(); edit != m_edits.rend(); ++edit)
-            edits.push_back(edit->reversed());
+        std::transform(m_edits.rbegin(), m_edits.rend(), std::back_inserter(edits),
+                       [](const AnnotationEdit &edit) { return edit.reversed(); });
         m_owner.apply(edits, false);
     }
     [[nodiscard]] int id() const override { return m_typed.isEmpty() ? -1 : 1; }
