@@ -164,6 +164,13 @@ void MainWindow::addToLibrary(const QString &folder)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    // Nobody pressed Tab where the focus goes since its widget was hidden or disabled: the next key
+    // shall not press a button of a message.
+    const QWidget *focused = focusWidget();
+    if (focused && m_world->isVisible() && !(focused->isVisible() && focused->isEnabled())) {
+        m_world->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
     return moveFocus(*this, next);
 }
 

@@ -44,6 +44,7 @@ private slots:
     void adviceFitsWhatIsWrong();
     void areasFollowEachOther();
     void tabVisitsOnlyWhatIsSeen();
+    void focusOfWhatIsDisabledGoesToThePicture();
     void newMarkerIsNamedInItsPlace();
     void enterInTheSearchGoesToTheFirstHit();
     void downInTheSearchGoesToTheList();
@@ -216,6 +217,20 @@ void TestReach::tabVisitsOnlyWhatIsSeen()
                  qPrintable(QStringLiteral("%1 %2").arg(
                      QLatin1String(widget->metaObject()->className()), widget->objectName())));
     }
+}
+
+/// Not into the message below the picture, where the next key would press a button.
+void TestReach::focusOfWhatIsDisabledGoesToThePicture()
+{
+    openSample();
+    auto *search = m_window->findChild<QLineEdit *>(QStringLiteral("events.filter"));
+    QVERIFY(search);
+    search->setFocus();
+    QCOMPARE(m_window->focusWidget(), search);
+
+    search->setEnabled(false);
+
+    QCOMPARE(m_window->focusWidget(), m_window->findChild<WorldView *>());
 }
 
 void TestReach::newMarkerIsNamedInItsPlace()
