@@ -23,6 +23,7 @@ class FiguresModel;
 class NoteStack;
 class OccurrencesModel;
 class PlayerBox;
+struct ComparedFigure;
 
 /// Figures about the selected player that help to decide about a report; never a verdict. A figure
 /// shows its histogram, what it means, and what it rests on.

@@ -92,16 +92,12 @@ QString figureSamples(const Figure &figure)
     return text;
 }
 
-QString inputTitle(const std::string &name)
-{
-    return screenText(inFacts(partTitle(name).c_str()).toStdString());
-}
-
 QString figureTitle(const Figure &figure)
 {
     if (figure.fault)
         return shownFault(*figure.fault);
-    return figure.part.empty() ? inFacts(figure.kind->title) : inputTitle(figure.part);
+    return figure.part.empty() ? inFacts(figure.kind->title)
+                               : screenText(inFacts(partTitle(figure.part).c_str()).toStdString());
 }
 
 QString occurrenceValue(const Figure &figure, double value, const GameLength &length)

@@ -19,8 +19,6 @@ namespace tickscope {
 [[nodiscard]] QString figureInterval(const Figure &figure);
 /// "252", "252 + 3 guessed".
 [[nodiscard]] QString figureSamples(const Figure &figure);
-/// An input in words: "Fire held" for "FireHeld".
-[[nodiscard]] QString inputTitle(const std::string &name);
 /// Title of the kind, or the part.
 [[nodiscard]] QString figureTitle(const Figure &figure);
 /// "10 ticks", "45–60 degrees".

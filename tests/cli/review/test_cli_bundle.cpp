@@ -261,8 +261,8 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
         inputs.insert(QString::fromStdString(rows[row].cells.at(2)));
     QVERIFY(inputs.contains(QStringLiteral("Direction")));
     QVERIFY(inputs.contains(QStringLiteral("Jump")));
-    const QSet<QString> pressed{"Direction", "Jump",       "Hook", "Fire held", "Weapon wanted",
-                                "chatting",  "scoreboard", "aim",  "in menu"};
+    const QSet<QString> pressed{"Direction", "Jump",       "Hook", "Fire",   "Weapon wanted",
+                                "Chatting",  "Scoreboard", "Aim",  "In menu"};
     QCOMPARE(inputs - pressed, QSet<QString>());
 }
 

@@ -11,7 +11,7 @@
 #include "core/timeline/cursor.h"
 #include "ui/cases/moment_picture.h"
 #include "ui/models/event_text.h"
-#include "ui/texts/figure_text.h"
+#include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
