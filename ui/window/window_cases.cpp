@@ -61,7 +61,7 @@ WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowD
     });
     commandsOf<CaseCommands>(document).setPanes([&docks] { return docks.panePictures(); });
     connect(&commandsOf<CaseCommands>(document), &CaseCommands::caseWanted, this,
-            &WindowCases::findLastCase);
+            &WindowCases::askWhichCase);
     connect(&m_cases, &Cases::refused, this, &WindowCases::showRefusal);
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
         (new ClashDialog(m_cases, clash, &m_window))->open();
@@ -146,51 +146,58 @@ void WindowCases::openCase(const review::Case &value)
                  wanted.name.isEmpty() ? wanted.sha256 : wanted.name));
 }
 
-/// The one that was chosen last may be gone, or be decided.
-void WindowCases::findLastCase(const review::Annotation &note, const CaseCommands::NoteAdder &add)
+/// Asks at once, for the next keys shall not be commands; the one that was chosen last is offered
+/// when it is read, if it is not gone, nor decided.
+void WindowCases::askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add)
 {
+    if (m_caseQuestion && m_caseQuestion->isVisible())
+        return;
+    m_caseQuestion = new QMessageBox(QMessageBox::Question, tr("Add note"),
+                                     tr("Which case is the note for?"), QMessageBox::Cancel,
+                                     &m_window);
+    m_caseQuestion->setObjectName(QStringLiteral("whichCase"));
+    m_caseQuestion->setAttribute(Qt::WA_DeleteOnClose);
+    connect(offerCase("whichCase.new", tr("New case")), &QPushButton::clicked, this,
+            [add, note] { add(note); });
+    connect(offerCase("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
+            [this, note] { m_document->markers().add(Tick{*note.tick}); });
+    m_caseQuestion->open();
     m_cases.store().read<review::Case>(
         this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
-        [this, note, add](const review::Stored<review::Case> &last) {
-            const bool isOpen = last && last->status != review::Status::Decided;
-            askWhichCase(note, add, isOpen ? std::optional(*last) : std::nullopt);
+        [this, note, add, question = m_caseQuestion](const review::Stored<review::Case> &last) {
+            if (!question || !question->isVisible()) // answered already
+                return;
+            if (m_cases.hasChoice()) {
+                question->close(); // those of the recording were not read yet
+                add(note);
+            } else if (last && last->status != review::Status::Decided) {
+                offerLastCase(*last, note, add);
+            }
         });
 }
 
-void WindowCases::askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add,
-                               const std::optional<review::Case> &last)
+QPushButton *WindowCases::offerCase(const char *id, const QString &text)
 {
-    if (m_cases.hasChoice())
-        return add(note);
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Add note"),
-                                     tr("Which case is the note for?"), QMessageBox::Cancel,
-                                     &m_window);
-    question->setObjectName(QStringLiteral("whichCase"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    const auto offer = [question](const char *id, const QString &text) {
-        QPushButton *button = question->addButton(text, QMessageBox::AcceptRole);
-        button->setObjectName(QLatin1String(id));
-        return button;
-    };
+    QPushButton *button = m_caseQuestion->addButton(text, QMessageBox::AcceptRole);
+    button->setObjectName(QLatin1String(id));
+    return button;
+}
+
+void WindowCases::offerLastCase(const review::Case &last, const review::Annotation &note,
+                                const CaseCommands::NoteAdder &add)
+{
     constexpr qsizetype LongestTitle = 40;
-    if (last) {
-        const QString title = case_texts::caseTitle(*last);
-        QPushButton *button = offer(
-            "whichCase.last",
-            QString(title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title)
-                .replace(u'&', QStringLiteral("&&")));
-        connect(button, &QPushButton::clicked, this, [this, add, note, last] {
-            m_cases.choose(last->id);
-            m_cases.addRecording(*last);
-            add(note);
-        });
-        question->setDefaultButton(button);
-    }
-    connect(offer("whichCase.new", tr("New case")), &QPushButton::clicked, this,
-            [add, note] { add(note); });
-    connect(offer("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
-            [this, note] { m_document->markers().add(Tick{*note.tick}); });
-    question->open();
+    const QString title = case_texts::caseTitle(last);
+    QPushButton *button = offerCase(
+        "whichCase.last",
+        QString(title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title)
+            .replace(u'&', QStringLiteral("&&")));
+    connect(button, &QPushButton::clicked, this, [this, add, note, last] {
+        m_cases.choose(last.id);
+        m_cases.addRecording(last);
+        add(note);
+    });
+    m_caseQuestion->setDefaultButton(button);
 }
 
 void WindowCases::choosePlaces()

@@ -37,10 +37,11 @@ private:
     void makeQueue();
     void showQueue();
     void openCase(const review::Case &value);
-    void findLastCase(const review::Annotation &note, const CaseCommands::NoteAdder &add);
-    /// Where no case is chosen: \a last, a new one, or none, which leaves a marker.
-    void askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add,
-                      const std::optional<review::Case> &last);
+    /// Where no case is chosen: the last one, a new one, or none, which leaves a marker.
+    void askWhichCase(const review::Annotation &note, const CaseCommands::NoteAdder &add);
+    QPushButton *offerCase(const char *id, const QString &text);
+    void offerLastCase(const review::Case &last, const review::Annotation &note,
+                       const CaseCommands::NoteAdder &add);
     void choosePlaces();
     void applyPlaces(const ReviewSettingsDialog::Choice &choice);
     void askPassword();
@@ -60,6 +61,7 @@ private:
     QueuePage *m_queue = nullptr; ///< Made when it is first wanted.
     bool m_mayLose = false;       ///< The person has said so.
     QPointer<QMessageBox> m_question;
+    QPointer<QMessageBox> m_caseQuestion;
 };
 
 } // namespace tickscope

@@ -156,6 +156,8 @@ void TestNothingIsLost::noteGoesToTheLastCase()
     QTRY_VERIFY_WITH_TIMEOUT(!cases().hasChoice(), CaseTimeout);
     QTest::keyClick(&world(), Qt::Key_D);
     waitForQuestion();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(QStringLiteral("whichCase.last")),
+                             CaseTimeout);
     QCOMPARE(answer("whichCase.last").text().remove(u'&'), QStringLiteral("Case 1: bot"));
 
     answer("whichCase.last").click();
