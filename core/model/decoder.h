@@ -65,7 +65,9 @@ public:
     /// Goes to \a point; the next step gives its tick.
     virtual Result<void> restore(const SeekPoint &point, std::stop_token stop) = 0;
 
-    /// Decodes one tick and reports it to \a sink; without a sink states only.
+    /// Decodes one tick and reports it to \a sink; without a sink states only. In a long run of
+    /// ticks that are nothing but damage, or in which nothing happens, a step with a sink may go
+    /// over several of them.
     ///
     /// Damage that leaves the next tick readable goes to the sink. An Error with a
     /// byte means that nothing can be read up to the next seek point behind it.
