@@ -91,6 +91,15 @@ bool MarkerNameField::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
+void MarkerNameField::keyPressEvent(QKeyEvent *event)
+{
+    QLineEdit::keyPressEvent(event);
+    // A line edit passes on what it has no use for, and even Return: behind it lies the timeline,
+    // which would open its menu or move its lanes.
+    if (event->key() != Qt::Key_Escape)
+        event->accept();
+}
+
 void MarkerNameField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);

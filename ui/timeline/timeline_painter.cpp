@@ -77,7 +77,19 @@ void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
     }
 }
 
-void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
+/// Where the first lane's words have room beside the names of markers, which stand there, too.
+double noteLeft(double left, double width, const std::vector<StripText> &names)
+{
+    for (const StripText &name : names) {
+        if (left + width > name.place.left() && left < name.place.right())
+            left = name.place.right() + NoteIndent;
+    }
+    return left;
+}
+
+/// \param names  that stand in the lane.
+void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area,
+               const std::vector<StripText> &names)
 {
     if (!lane.bars.empty())
         paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), laneColor(lane, *lane.barKind));
@@ -85,10 +97,12 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
         paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {
         painter.setPen(theme::color(Token::QuietText));
-        const QRectF room = area.adjusted(NoteIndent, 0, 0, 0);
-        painter.drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(painter.font()).elidedText(lane.note, Qt::ElideMiddle, room.width()));
+        const QFontMetricsF metrics(painter.font());
+        QRectF room = area;
+        room.setLeft(
+            noteLeft(area.left() + NoteIndent, metrics.horizontalAdvance(lane.note), names));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(lane.note, Qt::ElideMiddle, room.width()));
     }
 }
 
@@ -299,9 +313,12 @@ void paintTimeline(QPainter &painter, const TimelineContent &content, const Time
     painter.setFont(titleFont(font, layout.laneHeight));
     paintTitles(painter, content, layout);
     painter.setClipRect(layout.plot.adjusted(-6, 0, 6, 0));
+    painter.setFont(font);
+    const auto names = placeMarkerNames(content, layout, QFontMetricsF(font));
     for (std::size_t lane = 0; lane < content.lanes.size(); ++lane) {
         painter.setFont(font);
-        paintLane(painter, content.lanes[lane], layout.lane(lane));
+        paintLane(painter, content.lanes[lane], layout.lane(lane),
+                  lane == 0 ? names : std::vector<StripText>());
     }
     painter.setFont(font);
     QRectF lanes = layout.plot;

@@ -244,7 +244,9 @@ void TestReach::newMarkerIsNamedInItsPlace()
     QVERIFY(field);
     QCOMPARE(field->objectName(), QStringLiteral("timeline.markerName"));
     QTest::keyClicks(field, QStringLiteral("the jump"));
+    press(Qt::Key_Down); // nothing for the timeline behind it
     press(Qt::Key_Return);
+    QVERIFY(!QApplication::activePopupWidget());
 
     const Annotation *marker = document().markers().ownAt(tick);
     QVERIFY(marker);
