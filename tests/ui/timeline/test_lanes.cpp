@@ -33,6 +33,7 @@ private slots:
     void emptyLaneSaysWhy();
     void nothingIsHiddenWithoutAFilter();
     void laneOfWhatIsNotReadSaysThat();
+    void laneWaitsForTheRebuiltWorld();
     void laneOfADamagedRecordingPromisesNoMoreThanWasRead();
     void inputsOfOthersAreHiddenByTheFilter();
     void noteThatIsCutHasATooltip();
@@ -176,6 +177,30 @@ void TestLanes::laneOfWhatIsNotReadSaysThat()
     notes.removeAll(QStringLiteral("not read yet"));
     notes.removeAll(QString()); // what is there, and will be sorted into it
     QCOMPARE(notes, QStringList());
+}
+
+void TestLanes::laneWaitsForTheRebuiltWorld()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    Document document(m_registry);
+    QStringList notes;
+    connect(&document, &Document::changed, this, [&] {
+        if (!document.index() || !document.index()->isComplete()
+            || !document.reading().isRebuilding())
+            return;
+        const auto content = makeTimelineContent(m_panel->view().scale(), document,
+                                                 *emptyLaneTicks(m_panel->lanes()));
+        for (const LaneContent &lane : content.lanes)
+            notes << lane.note;
+    });
+
+    document.open(
+        *test::realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
+    QTRY_VERIFY_WITH_TIMEOUT(document.reading().isRebuilt(), 60'000);
+
+    // Kills follow from the map: before it was asked, nobody knows that there are none.
+    QVERIFY(notes.contains(QStringLiteral("not read yet")));
+    QVERIFY(!notes.contains(QStringLiteral("none in this recording")));
 }
 
 void TestLanes::laneOfADamagedRecordingPromisesNoMoreThanWasRead()
