@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_form.h"
 
+#include "core/analysis/event_query.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/commands/player_box.h"
@@ -30,6 +31,8 @@ namespace {
 constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
+/// Who has not spawned as long after joining only watches.
+constexpr Time SpawnsWithin = std::chrono::minutes{1};
 
 /// A text field that asks for a few lines, not for half of the panel.
 class ClaimEdit : public QPlainTextEdit
@@ -49,15 +52,21 @@ QLabel *fieldLabel(QWidget &field, const QString &text)
     return label;
 }
 
-/// Which one, and what else that person was called.
-QString accusedLine(const OpenPlayers &players, const review::Identity &identity)
+/// Who joins has no place yet, where the recording says when they appear in the world.
+Tick firstSeen(const Index &index, PlayerRef who)
 {
-    const QString title = players.title(identity);
-    const Player *player = players.find(identity);
-    const QStringList others = (player ? players.personOf(*player) : identity).names.mid(1);
-    return others.isEmpty()
-               ? title
-               : CaseForm::tr("%1 (also %2)").arg(title, others.join(QStringLiteral(", ")));
+    EventQuery query;
+    query.traits = traitsOf({EventTrait::SpawnStimulus});
+    query.players = {who};
+    const TimeBase &time = index.time();
+    query.ticks = TickRange{who.tick, time.tickAt(time.timeAt(who.tick) + SpawnsWithin)};
+    Tick seen = who.tick;
+    (void)forEachEvent(index, EventMatcher(std::move(query), index),
+                       [&seen](std::size_t, const EventRow &event) {
+                           seen = event.tick;
+                           return false;
+                       });
+    return seen;
 }
 
 } // namespace
@@ -132,6 +141,7 @@ void CaseForm::build()
     m_accused->setObjectName(QStringLiteral("case.accused"));
     m_accused->setAccessibleName(tr("Accused"));
     m_accused->setToolTip(tr("Click a player to select and follow them"));
+    m_accused->setItemDelegate(new QuietTailDelegate(m_accused));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_holders->setObjectName(QStringLiteral("case.holders"));
     m_holders->setWordWrap(true);
@@ -257,9 +267,12 @@ void CaseForm::fillAccused(const review::Case &value)
     QStringList choices;
     for (std::size_t i = 0; i < value.accused.size(); ++i) {
         const review::Identity &identity = value.accused[i];
-        const QString line = accusedLine(players, identity);
-        m_accused->addItem(line);
-        m_accused->item(m_accused->count() - 1)->setToolTip(plainTip(line));
+        const QString title = players.title(identity);
+        const QString others = players.otherNames(identity);
+        auto *item = new QListWidgetItem(title, m_accused);
+        item->setData(QuietTailRole, others);
+        item->setToolTip(
+            plainTip(others.isEmpty() ? title : tr("%1 (%2)").arg(isolated(title), others)));
         if (const QString links = holderLinks(players.holdersOf(identity), i); !links.isEmpty())
             choices << tr("Who is %1? %2").arg(identity.names.value(0).toHtmlEscaped(), links);
     }
@@ -301,7 +314,7 @@ void CaseForm::chooseHolder(const QString &link)
     followAccused(m_accused->item(static_cast<int>(accused)));
 }
 
-/// Where the playhead is while that person is away, it goes to their joining.
+/// Where the playhead is while that person is away, it goes to where they are first seen.
 void CaseForm::followAccused(QListWidgetItem *item)
 {
     const int row = m_accused->row(item);
@@ -315,7 +328,7 @@ void CaseForm::followAccused(QListWidgetItem *item)
     m_document->selection().selectPlayer(who);
     m_document->selection().follow(who);
     if (!m_document->players().clientOf(who, m_document->playback().time().tick()))
-        m_document->playback().apply(TimeCommand::goToTick(who.tick));
+        m_document->playback().apply(TimeCommand::goToTick(firstSeen(*m_document->index(), who)));
 }
 
 void CaseForm::fillPlayers()

@@ -210,8 +210,9 @@ void Cases::showOnTimeline()
 OpenPlayers Cases::players() const
 {
     const Shared<Index> &index = m_document->index();
-    return index && index->isComplete() && !m_recording.isEmpty() ? OpenPlayers{index, m_recording}
-                                                                  : OpenPlayers{};
+    if (!index || !index->isComplete() || m_recording.isEmpty())
+        return {};
+    return {index, m_recording, m_document->players().inFrame(NoClient).tick};
 }
 
 review::NoteId Cases::addNote(Annotation note, Picture picture)

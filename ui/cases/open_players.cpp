@@ -69,10 +69,19 @@ std::vector<review::Identity> OpenPlayers::holdersOf(const review::Identity &ide
     return holders;
 }
 
+QString OpenPlayers::titleOf(const Player &player) const
+{
+    review::Identity identity = personOf(player);
+    const QString name = head ? screenText(player.nameAt(*head)) : QString();
+    if (const auto held = identity.names.indexOf(name); held > 0)
+        identity.names.move(held, 0);
+    return shownPerson(identity);
+}
+
 QString OpenPlayers::title(const review::Identity &identity) const
 {
     if (const Player *player = find(identity))
-        return shownPerson(personOf(*player));
+        return titleOf(*player);
     const QString known = shownPerson(identity);
     if (identity.isPerson())
         return known;
@@ -83,12 +92,23 @@ QString OpenPlayers::title(const review::Identity &identity) const
                : OpenPlayersTexts::tr("%1 (name only)").arg(known);
 }
 
+QString OpenPlayers::otherNames(const review::Identity &identity) const
+{
+    const Player *player = find(identity);
+    if (player && head)
+        return titleAt(index->players(), *player, *head).others;
+    const QStringList others = (player ? personOf(*player) : identity).names.mid(1);
+    return others.isEmpty()
+               ? QString()
+               : OpenPlayersTexts::tr("also %1").arg(others.join(QStringLiteral(", ")));
+}
+
 QString OpenPlayers::title(const review::Annotation &note, const review::Case *owner) const
 {
     const review::Identity about{
         {note.player}, {}, note.recording, note.client, note.client ? note.tick : std::nullopt};
     if (const Player *player = find(about))
-        return shownPerson(personOf(*player));
+        return titleOf(*player);
     const review::Identity *accused = owner ? review::accusedOf(note, *owner) : nullptr;
     return accused ? shownPerson(*accused) : note.player;
 }

@@ -10,6 +10,8 @@ namespace tickscope {
 struct OpenPlayers {
     Shared<Index> index; ///< Null while the players are unknown: then there are no people.
     QString sha256;      ///< Of the recording.
+    /// When people are looked at: titles have the names of then. Without it the newest ones.
+    std::optional<Tick> head = {};
 
     [[nodiscard]] review::Identity personOf(const Player &player) const;
     /// Null where \a identity is a name only, or a person of another recording.
@@ -19,11 +21,16 @@ struct OpenPlayers {
 
     /// Which one: "npc01 #6, 1:03–1:58", or "npc01 (name only: held by 3 people)".
     [[nodiscard]] QString title(const review::Identity &identity) const;
+    /// Their other names, for quiet letters behind the title; mostly empty.
+    [[nodiscard]] QString otherNames(const review::Identity &identity) const;
     /// Of whom the note is about; as its author wrote it where no more is known.
     /// \param owner  the note's case; may be null.
     [[nodiscard]] QString title(const review::Annotation &note, const review::Case *owner) const;
     /// All accused, each with a title.
     [[nodiscard]] QString accusedTitle(const review::Case &value) const;
+
+private:
+    [[nodiscard]] QString titleOf(const Player &player) const;
 };
 
 } // namespace tickscope

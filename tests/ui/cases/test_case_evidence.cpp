@@ -77,7 +77,7 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     const PlayerRef who{2, {3343}};
     QCOMPARE(document().selection().player(), std::optional(who));
     QCOMPARE(document().selection().followed(), std::optional(who));
-    QCOMPARE(head(), 3343);
+    QCOMPARE(head(), 3345); // they joined at 3343, and have a place from here on
 }
 
 void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()

@@ -48,21 +48,38 @@ QStringList placeCells(Tick tick, const TimeBase &time)
     return {timeOf(tick, time), QString::number(tick.value)};
 }
 
+/// Which of those with a name: "npc01 #6", "npc01 #6, Carol #1"; empty for an event of nobody.
+QString whoIn(const Index &index, const EventRow &event)
+{
+    QStringList who;
+    for (const int client : {event.client, event.otherClient}) {
+        const Player *player = index.players().at(client, event.tick);
+        if (!player)
+            continue;
+        const QString name = QStringLiteral("%1 #%2").arg(
+            isolated(nameAt(index, client, event.tick)), QString::number(player->id));
+        if (!who.contains(name))
+            who << name;
+    }
+    return who.join(QStringLiteral(", "));
+}
+
 review::BundleTable eventsIn(const Index &index, TickRange ticks)
 {
-    review::BundleTable table{
-        {EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("event")}, {}};
+    review::BundleTable table{{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"),
+                               EvidenceTexts::tr("players"), EvidenceTexts::tr("event")},
+                              {}};
     EventQuery query;
     // What lists hide at first would bury the rest.
     query.mostRate = EventRate::Normal;
     query.ticks = ticks;
-    (void)forEachEvent(index, EventMatcher(std::move(query), index),
-                       [&](std::size_t, const EventRow &event) {
-                           QStringList cells = placeCells(event.tick, index.time());
-                           cells << sentenceText(index, event, sentenceOf(event));
-                           table.rows << cells;
-                           return table.rows.size() < MostEvidenceRows;
-                       });
+    (void)forEachEvent(
+        index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
+            QStringList cells = placeCells(event.tick, index.time());
+            cells << whoIn(index, event) << sentenceText(index, event, sentenceOf(event));
+            table.rows << cells;
+            return table.rows.size() < MostEvidenceRows;
+        });
     return table;
 }
 
