@@ -26,8 +26,8 @@ constexpr qsizetype LongestShown = 200;
 
 QString shown(const QJsonValue &value)
 {
-    QString text = value.toVariant().toString();
-    text.replace(u'\n', QChar(0x21B5));
+    // A sentence runs on over the lines of what somebody wrote.
+    const QString text = value.toVariant().toString().simplified();
     return text.size() > LongestShown ? text.left(LongestShown) + QChar(0x2026) : text;
 }
 

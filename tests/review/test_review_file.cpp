@@ -198,7 +198,7 @@ void TestReviewFile::historyIsToldInSentences()
     QCOMPARE(told.join(u'\n'),
              QStringLiteral("Opened the case\n"
                             "Took the case\n"
-                            "Changed the claim: first↵second\n"
+                            "Changed the claim: first second\n"
                             "Changed the priority from Normal to Urgent\n"
                             "Asked for verdicts of 2 reviewer(s)\n" // plurals come with a language
                             "Added the recording run.demo\n"
@@ -207,9 +207,9 @@ void TestReviewFile::historyIsToldInSentences()
                             "Added npc01 to the accused\n"
                             "Gave the case back\n"
                             "Said which npc01 is accused\n"
-                            "Added note 1: every ten ticks↵for a minute\n"
-                            "Changed note 1: every ten ticks↵for a minute\n"
-                            "Deleted note 1: every ten ticks↵for a minute"));
+                            "Added note 1: every ten ticks for a minute\n"
+                            "Changed note 1: every ten ticks for a minute\n"
+                            "Deleted note 1: every ten ticks for a minute"));
 }
 
 void TestReviewFile::historyCannotBeChanged_data()
