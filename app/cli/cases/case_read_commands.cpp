@@ -79,9 +79,9 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
         else
-            table.add({std::to_string(value.number), statusText(value),
-                       word(value.priority).toStdString(), screenLine(value.assignee.toStdString()),
-                       accusedLines(value), screenLine(value.claim.left(80).toStdString())});
+            table.add({std::to_string(value.number), statusText(value), shownWord(value.priority),
+                       screenLine(value.assignee.toStdString()), accusedLines(value),
+                       screenLine(value.claim.left(80).toStdString())});
     }
     output.write(table.text(""));
     return ExitCode::Good;
@@ -109,12 +109,11 @@ std::string noteLine(const review::Annotation &note, const review::Case &owner)
 std::string opinionText(const review::Opinion &opinion)
 {
     std::string text = "  " + screenLine(opinion.reviewer.toStdString()) + ": "
-                       + (opinion.decision ? word(*opinion.decision).toStdString() : "open")
+                       + (opinion.decision ? shownWord(*opinion.decision) : "open")
                        + (opinion.isDecided ? "" : " (not decided)") + '\n';
     for (const review::AspectFinding &aspect : opinion.aspects)
-        text += "    " + word(aspect.aspect).toStdString() + ": "
-                + word(aspect.finding).toStdString() + ' ' + screenLine(aspect.reason.toStdString())
-                + '\n';
+        text += "    " + shownWord(aspect.aspect) + ": " + shownWord(aspect.finding) + ' '
+                + screenLine(aspect.reason.toStdString()) + '\n';
     return text;
 }
 
@@ -125,7 +124,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     if (!notes || !opinions)
         return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
     std::string text = "case " + std::to_string(value.number) + ": " + statusText(value) + ", "
-                       + word(value.priority).toStdString() + '\n';
+                       + shownWord(value.priority) + '\n';
     const auto add = [&text](const char *name, const QString &content) {
         if (!content.isEmpty())
             text += "  " + std::string(name) + ": " + screenLine(content.toStdString()) + '\n';
@@ -141,7 +140,7 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
     for (const QString &line : value.claim.split(u'\n'))
         add("claim", line);
     if (value.outcome)
-        add("outcome", word(*value.outcome));
+        add("outcome", QString::fromStdString(shownWord(*value.outcome)));
     for (const review::Annotation &note : *notes)
         text += noteLine(note, value);
     for (const review::Opinion &opinion : *opinions)

@@ -238,9 +238,8 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
 
 std::string statusText(const review::Case &value)
 {
-    return value.status == review::Status::Decided && !value.outcome
-               ? "reviewers disagree"
-               : word(value.status).toStdString();
+    return value.status == review::Status::Decided && !value.outcome ? "reviewers disagree"
+                                                                     : shownWord(value.status);
 }
 
 void writeCase(const review::Case &value, const Arguments &arguments, Output &output)

@@ -9,6 +9,7 @@
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/review/store/store.h"
+#include "core/review/words.h"
 
 /// What the commands on cases share.
 namespace tickscope::cli {
@@ -72,6 +73,13 @@ template<typename Value>
 enum class Pictures { Left, Included };
 [[nodiscard]] Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value,
                                             Pictures pictures);
+
+/// A word of the interface as people write it: "in review".
+template<typename Choice>
+[[nodiscard]] std::string shownWord(Choice choice)
+{
+    return review::word(choice).replace(u'_', u' ').toStdString();
+}
 
 /// How far a case has come, for people.
 [[nodiscard]] std::string statusText(const review::Case &value);

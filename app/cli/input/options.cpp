@@ -65,6 +65,11 @@ std::size_t distance(std::string_view left, std::string_view right)
 
 std::size_t distanceToWord(std::string_view written, std::string_view word)
 {
+    // Who writes "hit" or "hits" means hit_share, however long the rest is.
+    const std::string_view stem = written.ends_with('s') ? written.substr(0, written.size() - 1)
+                                                         : written;
+    if (stem.size() > 2 && word.starts_with(stem))
+        return 0;
     const std::size_t whole = distance(written, word);
     const auto colon = word.find(':');
     if (colon == std::string_view::npos)
