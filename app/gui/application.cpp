@@ -78,8 +78,11 @@ int Application::run()
         }
     }
 
-    Handover wanted{
-        {}, tick, parser.isSet(QString::fromLatin1(PlayOption)), qgetenv("XDG_ACTIVATION_TOKEN")};
+    Handover wanted{{},
+                    tick,
+                    parser.isSet(QString::fromLatin1(PlayOption)),
+                    parser.isSet(QString::fromLatin1(CompareOption)),
+                    qgetenv("XDG_ACTIVATION_TOKEN")};
     for (const QString &file : parser.positionalArguments()) {
         if (!file.isEmpty())
             wanted.names << nameForAll(file);
@@ -113,16 +116,23 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
     TabbedWindow window(m_registry);
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
         watchStart(window);
-    const auto open = [&window](const Handover &handover) {
-        for (const QString &name : handover.names)
-            window.open(name, handover.tick);
+    // \a isBeside: one is there already.
+    const auto open = [&window](const Handover &handover, bool isBeside) {
+        for (const QString &name : handover.names) {
+            if (isBeside && handover.isComparing)
+                window.compareWith(name);
+            else
+                window.open(name, handover.tick);
+            isBeside = true;
+        }
         if (handover.isPlaying)
             window.page().opening().playWhenShown();
     };
+    const bool hasFirst = first != nullptr;
     // Before it is shown, so that it need not show first what a recording then replaces.
     if (first)
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
-    open(wanted);
+    open(wanted, hasFirst);
     window.show();
     std::optional<SessionKeeper> session;
     if (instance) {
@@ -130,7 +140,7 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
         session.emplace(window, sessionPath());
         session->restore();
         instance->setReceiver([&window, open](const Handover &handover) {
-            open(handover);
+            open(handover, false);
             qputenv("XDG_ACTIVATION_TOKEN", handover.activationToken); // as Qt wants to have it
             window.comeForward();
         });
@@ -170,6 +180,10 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption(
         QCommandLineOption(QString::fromLatin1(PlayOption),
                            tr(QT_TRANSLATE_NOOP("Application", "Start playing at once."))));
+    parser.addOption(QCommandLineOption(
+        QString::fromLatin1(CompareOption),
+        tr(QT_TRANSLATE_NOOP(
+            "Application", "Show the recordings behind the first one as ghosts in its picture."))));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),

@@ -20,6 +20,7 @@ inline constexpr const char *TickOption = "tick";
 inline constexpr const char *NewWindowOption = "new-window";
 /// Of "--play".
 inline constexpr const char *PlayOption = "play";
+inline constexpr const char *CompareOption = "compare";
 
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();

@@ -81,6 +81,7 @@ const QLatin1String VersionKey("version");
 const QLatin1String NamesKey("open");
 const QLatin1String TickKey("tick");
 const QLatin1String PlayKey("play");
+const QLatin1String CompareKey("compare");
 const QLatin1String TokenKey("activation");
 
 bool isWhole(const QString &name)
@@ -197,6 +198,8 @@ QByteArray writeHandover(const Handover &handover)
                        {TokenKey, QString::fromLatin1(handover.activationToken)}};
     if (handover.isPlaying)
         object.insert(PlayKey, true);
+    if (handover.isComparing)
+        object.insert(CompareKey, true);
     if (handover.tick)
         object.insert(TickKey, qint64{handover.tick->value});
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -223,6 +226,7 @@ std::optional<Handover> readHandover(const QByteArray &bytes)
         handover.tick = Tick{object.value(TickKey).toInteger()};
     }
     handover.isPlaying = object.value(PlayKey).toBool();
+    handover.isComparing = object.value(CompareKey).toBool();
     handover.activationToken = object.value(TokenKey).toString().left(LongestToken).toLatin1();
     return handover;
 }

@@ -20,6 +20,7 @@ struct Handover {
     QStringList names;        ///< Absolute paths, addresses, "tickscope:" links.
     std::optional<Tick> tick; ///< To go to in all of them.
     bool isPlaying = false;   ///< The last of them plays as soon as it is open.
+    bool isComparing = false; ///< All but the first one are ghosts in its picture.
     /// Lets the window come to the front under Wayland; empty: none.
     QByteArray activationToken;
 

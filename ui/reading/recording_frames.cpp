@@ -23,23 +23,51 @@ RecordingFrames::RecordingFrames(Shared<Recording> recording, Shared<Index> inde
 
 RecordingFrames::~RecordingFrames() = default;
 
-void RecordingFrames::want(Time time)
+RecordingFrames::Presence RecordingFrames::presenceAt(Time time) const
 {
     const TimeBase &base = m_index->time();
-    if (time < Time{0} || time > base.length()) {
+    if (time < Time{0})
+        return Presence::NotBegun;
+    if (time > base.length())
+        return Presence::Over;
+    const Tick tick = base.tickAt(time);
+    return lostTicks(m_index->damage(), {tick, tick}) > 0 ? Presence::Damaged : Presence::There;
+}
+
+void RecordingFrames::want(Time time)
+{
+    if (presenceAt(time) != Presence::There) {
+        m_tick.reset();
         if (std::exchange(m_time, {}))
             emit changed();
         return;
     }
     m_time = time;
-    if (const Tick tick = base.tickAt(time); std::exchange(m_tick, tick) != tick)
+    if (const Tick tick = m_index->time().tickAt(time); std::exchange(m_tick, tick) != tick)
         m_frames.want(Viewer::Head, tick);
+}
+
+void RecordingFrames::setSubject(std::optional<PlayerRef> player)
+{
+    m_subject = player;
+    emit changed();
 }
 
 Scene RecordingFrames::scene() const
 {
-    return m_time && m_frame ? m_scene->make(*m_frame, m_index->time().positionAt(*m_time))
-                             : Scene{};
+    if (!m_time || !m_frame)
+        return {};
+    Scene scene = m_scene->make(*m_frame, m_index->time().positionAt(*m_time));
+    if (!m_subject)
+        return scene;
+    const auto client = m_index->players().clientOf(*m_subject, m_index->time().tickAt(*m_time));
+    std::erase_if(scene.actors, [&client](const Actor &actor) { return actor.client != client; });
+    scene.blocks.clear();
+    scene.lines.clear();
+    scene.sprites.clear();
+    scene.effects.clear();
+    scene.mapParts.clear();
+    return scene;
 }
 
 bool RecordingFrames::isCurrent() const

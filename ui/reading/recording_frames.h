@@ -24,9 +24,14 @@ public:
                     Shared<SceneMaker> scene);
     ~RecordingFrames() override;
 
-    /// Asks for the frame at \a time of the recording. Outside of it there is none: nobody stands
-    /// there as if the run had begun, or went on.
+    /// Asks for the frame at \a time of the recording. Outside of it, and where it is damaged,
+    /// there is none: nobody stands there as if the run had begun, or went on.
     void want(Time time);
+    /// Shows nothing but that player from now on; nothing: all that there is.
+    void setSubject(std::optional<PlayerRef> player);
+    enum class Presence { NotBegun, Over, Damaged, There };
+    /// Whether the recording has anything at \a time.
+    [[nodiscard]] Presence presenceAt(Time time) const;
     /// What is seen at the time that was wanted last, of the newest frame that came; empty outside
     /// the recording.
     [[nodiscard]] Scene scene() const;
@@ -39,7 +44,8 @@ signals:
 private:
     Shared<Index> m_index;
     Shared<SceneMaker> m_scene;
-    std::optional<Time> m_time; ///< Wanted last; none outside the recording.
+    std::optional<PlayerRef> m_subject;
+    std::optional<Time> m_time; ///< Wanted last; none where nothing is there.
     std::optional<Tick> m_tick; ///< That was asked for.
     Shared<Frame> m_frame;
     Mailbox<Shared<Frame>> m_arrived;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tabs/tabbed_window.h"
 
+#include "ui/compare/ghosts.h"
 #include "ui/links/moment_link.h"
 #include "ui/tabs/tab_bar.h"
 #include "ui/tabs/tab_commands.h"
@@ -169,7 +170,25 @@ void TabbedWindow::makePage()
             [this](int by) { setCurrentTab((currentTab() + by + count()) % count()); });
     connect(m_commands, &TabCommands::closeOthersWanted, this,
             [this] { closeOthers(currentTab()); });
+    connect(&m_page->ghosts(), &Ghosts::fileWanted, this, &TabbedWindow::compareWith);
+    m_page->ghosts().setSources([this] {
+        std::vector<Document *> sources;
+        for (const Tab &tab : m_tabs) {
+            if (tab.document && isShown(*tab.document))
+                sources.push_back(tab.document.get());
+        }
+        return sources;
+    });
     setWindowTitle(m_page->windowTitle());
+}
+
+void TabbedWindow::compareWith(const QString &path)
+{
+    const Document *shown = &page().document();
+    page().open(path);
+    Document &other = page().document();
+    setCurrentTab(find(*shown));
+    page().ghosts().add(other);
 }
 
 void TabbedWindow::makeDocument(Tab &tab)

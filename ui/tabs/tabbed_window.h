@@ -40,6 +40,8 @@ public:
     /// Opens the path, address or "tickscope:" link \a name in a tab, or goes to the tab that has
     /// it.
     void open(const QString &name, std::optional<Tick> tick = {});
+    /// Opens \a path in a tab behind, to be a ghost in the one in front.
+    void compareWith(const QString &path);
     /// Adds tabs behind the others whose recordings are opened when they are first shown, but for
     /// those that are there already.
     void addLater(const std::vector<TabState> &tabs);

@@ -21,6 +21,7 @@
 #include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
+#include "ui/compare/ghosts.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
 #include "ui/library/file_manager.h"
@@ -244,9 +245,16 @@ void MainWindow::bindViews()
     connect(&m_world->levels(), &WorldLevels::planeChanged, this, showPlane);
     connect(&m_world->levels(), &WorldLevels::heightsChanged, this, showPlane);
     showPlane();
+    connect(&ghosts(), &Ghosts::changed, m_world,
+            [this] { m_world->setLayers(ghosts().layers()); });
     // Read once for both.
     connect(&m_world->map(), &ShownMap::texturesChanged, this,
             [this, &timeline] { timeline.view().setPreviewTextures(m_world->map().textures()); });
+}
+
+Ghosts &MainWindow::ghosts()
+{
+    return m_docks->ghosts();
 }
 
 QMenuBar *MainWindow::takeMenuBar()

@@ -15,6 +15,7 @@ namespace tickscope {
 
 class CommandRegistry;
 class FormatRegistry;
+class Ghosts;
 class MessageBar;
 class Opening;
 class PictureBar;
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
     [[nodiscard]] WindowMarkers &markers() { return *m_markers; }
     [[nodiscard]] Opening &opening() { return *m_opening; }
+    /// What is seen besides the recording.
+    [[nodiscard]] Ghosts &ghosts();
 
     /// Hands out the menu bar, which stands somewhere else from now on.
     [[nodiscard]] QMenuBar *takeMenuBar();

@@ -2,6 +2,7 @@
 #include "ui/window/second_view.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/compare/ghosts.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
 #include "ui/world/view/world_view.h"
@@ -53,6 +54,9 @@ void SecondView::make()
     m_view = new WorldView(m_document, &m_docks.secondView(), 1);
     m_docks.secondView().setWidget(m_view);
     m_view->show(); // now, for the focus
+    const auto showGhosts = [this, view = m_view] { view->setLayers(m_docks.ghosts().layers()); };
+    connect(&m_docks.ghosts(), &Ghosts::changed, m_view, showGhosts);
+    showGhosts();
     connect(m_view, &WorldView::used, this, [this] { m_first.setStandIn(m_view); });
     connect(m_view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
 }

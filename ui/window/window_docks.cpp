@@ -3,6 +3,7 @@
 
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/commands/command_keys.h"
+#include "ui/compare/compare_dock.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
 #include "ui/docks/events/events_dock.h"
@@ -43,6 +44,7 @@ constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the wor
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
+constexpr int LowerShare = 4;   // Of a low window they get that part, or panels are cramped.
 
 /// The title of a dock that needs none. A plain widget wishes for a height of -1, and Qt takes that
 /// off the least height of the dock, so that its last row of pixels is cut.
@@ -65,6 +67,7 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
+    , m_ghosts(new Ghosts(document, this))
     , m_timeline(new TimelinePanel(document))
     , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
     , m_commands(this, document)
@@ -114,6 +117,9 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
     m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");
     m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map");
+    auto *compare = new CompareDock(document, *m_ghosts);
+    m_compareDock = addDock(QStringLiteral("compare"), compare, tr("Compare"), "players");
+    connect(m_ghosts, &Ghosts::added, this, [this] { raise(QStringLiteral("compare")); });
     connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
         if (!areHidden() && !m_secondViewDock->isFloating())
             shareWidth(m_docks[0]->width());
@@ -136,13 +142,18 @@ void WindowDocks::addLowerDocks()
                 QList<int> heights{height};
                 if (!dock->isHidden()) {
                     docks << dock;
-                    heights << TapeHeight;
+                    heights << lowerHeight();
                 }
                 m_window.resizeDocks(docks, heights, Qt::Vertical);
                 m_timelineHeight = 0;
             });
         });
     }
+}
+
+int WindowDocks::lowerHeight() const
+{
+    return std::min(TapeHeight, m_window.height() / LowerShare);
 }
 
 void WindowDocks::shareWidth(int column)
@@ -165,7 +176,8 @@ void WindowDocks::shareWidth(int column)
 bool WindowDocks::isOpenAtFirst(const QDockWidget *dock) const
 {
     return dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock && dock != m_queueDock
-           && dock != m_entitiesDock && dock != m_casesDock && dock != m_secondViewDock;
+           && dock != m_entitiesDock && dock != m_casesDock && dock != m_secondViewDock
+           && dock != m_compareDock;
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -317,7 +329,7 @@ void WindowDocks::arrange()
                          Qt::Vertical);
     for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
         if (open.contains(dock))
-            m_window.resizeDocks({dock}, {TapeHeight}, Qt::Vertical);
+            m_window.resizeDocks({dock}, {lowerHeight()}, Qt::Vertical);
     }
     if (m_arrangement == Arrangement::OneColumn)
         m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
@@ -357,7 +369,7 @@ void WindowDocks::setShown(bool isShown)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
         if (isQueueOpen) {
             raise(QStringLiteral("queue"));
-            m_window.resizeDocks({m_queueDock}, {TapeHeight}, Qt::Vertical);
+            m_window.resizeDocks({m_queueDock}, {lowerHeight()}, Qt::Vertical);
         }
     } else {
         hideAll();
@@ -417,6 +429,7 @@ void WindowDocks::placeInColumns()
     else
         m_window.addDockWidget(Qt::LeftDockWidgetArea, m_secondViewDock);
     m_window.tabifyDockWidget(players, m_entitiesDock);
+    m_window.tabifyDockWidget(players, m_compareDock);
     m_window.tabifyDockWidget(events, m_casesDock);
     if (m_arrangement == Arrangement::OneStack) {
         for (int i = 2; i < 6; ++i)

@@ -15,6 +15,7 @@ namespace tickscope {
 
 class CasesDock;
 class EventsDock;
+class Ghosts;
 class MarkersDock;
 class TimelinePanel;
 
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
+    /// What is seen besides the recording.
+    [[nodiscard]] Ghosts &ghosts() { return *m_ghosts; }
     /// Of the queue of cases, which is put into it when it is first seen.
     [[nodiscard]] QDockWidget &queue() { return *m_queueDock; }
     /// For a second view of the world, which is put into it when it opens.
@@ -71,6 +74,7 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
     void addLowerDocks();
+    [[nodiscard]] int lowerHeight() const;
     void placeInColumns();
     [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
     /// Gives both views of the world the same width, if both are there, and the events \a column.
@@ -83,6 +87,7 @@ private:
 
     ActiveDocument &m_document;
     QMainWindow &m_window;
+    Ghosts *m_ghosts;
     EventsDock *m_events = nullptr;
     MarkersDock *m_markers = nullptr;
     CasesDock *m_cases = nullptr;
@@ -95,6 +100,7 @@ private:
     QDockWidget *m_casesDock = nullptr;      ///< Closed at first; shown when there are cases.
     QDockWidget *m_queueDock = nullptr;      ///< Closed at first.
     QDockWidget *m_secondViewDock = nullptr; ///< Closed at first.
+    QDockWidget *m_compareDock = nullptr;    ///< Closed at first.
     CommandSet m_commands;
     QList<QDockWidget *> m_docks;
     QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.

@@ -156,8 +156,10 @@ private:
 class ScriptRecording : public Recording
 {
 public:
-    explicit ScriptRecording(Script script, std::vector<HeaderClaim> claims = {})
-        : m_script(std::make_shared<const Script>(std::move(script)))
+    explicit ScriptRecording(Script script, std::vector<HeaderClaim> claims = {},
+                             RecordingInfo info = {})
+        : m_info(std::move(info))
+        , m_script(std::make_shared<const Script>(std::move(script)))
         , m_claims(std::move(claims))
     {
     }

@@ -31,8 +31,11 @@ namespace {
 
 Handover someHandover()
 {
-    return {
-        {"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"}, Tick{42}, true, "token"};
+    return {{"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"},
+            Tick{42},
+            true,
+            true,
+            "token"};
 }
 
 QByteArray asMessage(const QByteArray &body)

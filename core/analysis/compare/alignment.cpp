@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/compare/alignment.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tickscope {
+
+namespace {
+
+/// Whether the wall clock is that of the whole world, and not that of a place.
+bool isUniversal(TimestampZone zone)
+{
+    return zone == TimestampZone::Utc || zone == TimestampZone::Stated;
+}
+
+/// How much later \a left began than \a right.
+Result<Time> offsetByClock(const RecordingInfo &left, const RecordingInfo &right)
+{
+    if (!left.wallClock || !right.wallClock)
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "one of the recordings does not say when it was made")>});
+    if (isUniversal(left.zone) != isUniversal(right.zone))
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "the clocks of the recordings cannot be "
+                                                   "compared: one is local, its zone unknown")>});
+    // Dates are as hostile as all else: nanoseconds do not hold every pair of them.
+    constexpr double FarthestApart = 1e9; // seconds
+    const double apart = static_cast<double>(*left.wallClock)
+                         - static_cast<double>(*right.wallClock);
+    if (std::abs(apart) > FarthestApart)
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "the recordings were made too far apart")>});
+    return std::chrono::seconds(static_cast<std::int64_t>(apart));
+}
+
+Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording &right)
+{
+    // Ticks of another length are other ticks, whatever their numbers are.
+    if (left.recording->info().tickRate <= 0
+        || left.recording->info().tickRate != right.recording->info().tickRate)
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "the ticks of the recordings do not last equally long")>});
+    const auto between = left.index->ticks().first - right.index->ticks().first;
+    return Time(std::llround(static_cast<double>(between) * 1e9 / left.recording->info().tickRate));
+}
+
+Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, int number)
+{
+    const auto tick = tickOfEvent(*of.index, query, number);
+    if (!tick)
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "one of the recordings has no such event")>});
+    return of.index->time().timeAt(*tick);
+}
+
+} // namespace
+
+std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query, int number)
+{
+    std::optional<Tick> found;
+    (void)forEachEvent(index, EventMatcher(query, index), [&](std::size_t, const EventRow &event) {
+        if (--number > 0)
+            return true;
+        found = event.tick;
+        return false;
+    });
+    return found;
+}
+
+Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &left,
+                           const ComparedRecording &right)
+{
+    const auto nudged = [&alignment](Time offset) { return offset + alignment.nudge; };
+    switch (alignment.by) {
+    case Alignment::By::Start:
+        return alignment.nudge;
+    case Alignment::By::Tick:
+        return offsetByTick(left, right).map(nudged);
+    case Alignment::By::TimeOfDay:
+        return offsetByClock(left.recording->info(), right.recording->info()).map(nudged);
+    case Alignment::By::Event:
+        break;
+    }
+    const auto here = timeOfEvent(left, alignment.event, alignment.number);
+    const auto there = timeOfEvent(right, alignment.otherEvent, alignment.otherNumber);
+    if (!here || !there)
+        return tl::unexpected(here ? there.error() : here.error());
+    return nudged(*there - *here);
+}
+
+} // namespace tickscope

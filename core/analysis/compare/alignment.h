@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/event_query.h"
+#include "core/model/recording.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// A recording that is laid beside another one. A value.
+struct ComparedRecording {
+    Shared<Recording> recording;
+    Shared<Index> index; ///< Complete: what is not read yet cannot be found.
+
+    [[nodiscard]] bool isKnown() const { return recording && index && index->isComplete(); }
+};
+
+/// How two recordings are laid beside each other in time. A value.
+struct Alignment {
+    enum class By : std::uint8_t {
+        Start,     ///< Their first ticks.
+        Tick,      ///< Ticks with the same number.
+        TimeOfDay, ///< The clocks by which they were recorded.
+        Event,     ///< An event of each.
+    };
+    By by = By::Start;
+    EventQuery event = {}; ///< What the events are; players are those of the left recording.
+    /// The same for the right one, whose players are other ones.
+    EventQuery otherEvent = {};
+    int number = 1; ///< Which one of these events, from 1.
+    int otherNumber = 1;
+    Time nudge{0}; ///< By hand: as much further is the right one.
+
+    friend bool operator==(const Alignment &, const Alignment &) = default;
+};
+
+/// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
+/// outside of its recording.
+/// Errors: BadInput when one of them lacks what they are aligned by.
+[[nodiscard]] Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &left,
+                                         const ComparedRecording &right);
+
+/// The \a number -th event, from 1, that \a query takes; nothing when there are fewer.
+[[nodiscard]] std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query,
+                                              int number);
+
+} // namespace tickscope

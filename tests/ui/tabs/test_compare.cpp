@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QListWidget>
+#include <QSlider>
+#include <QSpinBox>
+
+#include "tests/ui/tabs/tabs_test.h"
+#include "ui/compare/ghosts.h"
+#include "ui/style/elided.h"
+
+using namespace tickscope;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/// Two recordings, or two moments of one, in one picture.
+class TestCompare : public test::TabsTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void anotherTabIsAGhost();
+    void fileIsOpenedInATabBehind();
+    void ghostStandsWhereItIsSetByHand();
+    void ghostThatHasEndedIsNotSeen();
+    void eventsAreLaidBesideEachOther();
+    void onlyOnePlayerOfTheGhostIsShown();
+    void ghostStaysWhenItsTabIsClosed();
+    void ghostsBelongToTheirTab();
+    void otherRecordingInTheTabHasNone();
+    void oneRecordingAtTwoMoments();
+
+private:
+    [[nodiscard]] Ghosts &ghosts() { return m_window->page().ghosts(); }
+    [[nodiscard]] WorldView &world() { return *m_window->page().findChild<WorldView *>(); }
+    template<typename Widget>
+    [[nodiscard]] Widget &child(const char *name)
+    {
+        return *m_window->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void compareWith(const QString &path)
+    {
+        m_window->page().commands().run(QStringLiteral("compare.with"), path);
+        QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 20'000);
+    }
+    void goTo(Time time)
+    {
+        Document &shown = m_window->page().document();
+        shown.playback().apply(TimeCommand::goToTick(shown.index()->time().tickAt(time)));
+    }
+    /// What the panel says of the first ghost.
+    [[nodiscard]] QString state()
+    {
+        return child<QListWidget>("compare.list").item(0)->data(QuietTailRole).toString();
+    }
+    /// Of the first ghost, when it has come.
+    [[nodiscard]] const Scene *ghostScene()
+    {
+        const auto &layers = world().layers();
+        return layers.size() == 2 && ghosts().all().front().frames->isCurrent() ? &layers[1].scene
+                                                                                : nullptr;
+    }
+};
+
+void TestCompare::anotherTabIsAGhost()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+
+    compareWith(m_files[0]);
+    goTo(seconds(2));
+
+    QCOMPARE(m_window->currentTab(), 1);
+    QVERIFY(child<QListWidget>("compare.list").isVisible());
+    QCOMPARE(child<QListWidget>("compare.list").item(0)->text(), QStringLiteral("a.demo"));
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+    // The same recording at the same moment: everybody stands twice in one place.
+    QTRY_COMPARE(ghostScene()->actors.front().position, world().scene().actors.front().position);
+    QCOMPARE(world().layers()[1].tint, std::optional(ghosts().all().front().look.color));
+    QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
+}
+
+void TestCompare::fileIsOpenedInATabBehind()
+{
+    open(m_files[0]);
+
+    compareWith(m_files[2]);
+
+    QCOMPARE(m_window->count(), 2);
+    QCOMPARE(m_window->currentTab(), 0);
+    QCOMPARE(m_window->page().document().path(), m_files[0]);
+    QCOMPARE(ghosts().all().front().path, m_files[2]);
+}
+
+void TestCompare::ghostStandsWhereItIsSetByHand()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+
+    child<QDoubleSpinBox>("compare.nudge").setValue(1.5);
+    child<QSlider>("compare.opacity").setValue(40);
+    goTo(seconds(1));
+
+    QCOMPARE(ghosts().layers().front().offset, Time(milliseconds(1500)));
+    QCOMPARE(ghosts().layers().front().opacity, 0.4);
+    QTRY_COMPARE(state(), QStringLiteral("at 0:02.50"));
+    // Half a second behind it the ghost stands where its own player will stand later.
+    goTo(seconds(2));
+    const auto &frame = document(1).frame();
+    QTRY_COMPARE(frame->asked, document(1).index()->time().tickAt(seconds(2)));
+    world().grab();
+    QVERIFY(!world().scene().actors.empty());
+    const Vector2 own = world().scene().actors.front().position;
+    goTo(milliseconds(500));
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty()
+                && ghostScene()->actors.front().position == own);
+}
+
+void TestCompare::ghostThatHasEndedIsNotSeen()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    const Time length = document(0).index()->time().length();
+    goTo(seconds(1));
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+
+    child<QDoubleSpinBox>("compare.nudge").setValue(std::chrono::duration<double>(length).count());
+
+    QTRY_VERIFY(ghostScene() && ghostScene()->actors.empty());
+    QVERIFY2(state().startsWith(QStringLiteral("ended ")), qPrintable(state()));
+    child<QDoubleSpinBox>("compare.nudge").setValue(-3);
+    QTRY_VERIFY(ghostScene() && ghostScene()->actors.empty());
+    QTRY_COMPARE(state(), QStringLiteral("begins in 0:02.00"));
+}
+
+void TestCompare::eventsAreLaidBesideEachOther()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    auto &align = child<QComboBox>("compare.align");
+    auto &kind = child<QComboBox>("compare.kind");
+    QVERIFY(!kind.isVisible());
+
+    align.setCurrentIndex(static_cast<int>(Alignment::By::Event));
+    emit align.activated(align.currentIndex());
+    QVERIFY(kind.isVisible());
+    kind.setCurrentIndex(kind.findData(QStringLiteral("kill")));
+    QVERIFY(kind.currentIndex() >= 0);
+    emit kind.activated(kind.currentIndex());
+    child<QSpinBox>("compare.other-number").setValue(2);
+
+    EventQuery kills;
+    kills.kinds = {"kill"};
+    const Index &index = *document(0).index();
+    const auto first = tickOfEvent(index, kills, 1);
+    const auto second = tickOfEvent(index, kills, 2);
+    QVERIFY(first && second);
+    QCOMPARE(ghosts().layers().front().offset,
+             index.time().timeAt(*second) - index.time().timeAt(*first));
+    // What is not there is said, and nobody stands anywhere.
+    child<QSpinBox>("compare.other-number").setValue(99'999);
+    QTRY_COMPARE(state(), QStringLiteral("one of the recordings has no such event"));
+    QTRY_COMPARE(world().layers().size(), std::size_t{1});
+}
+
+void TestCompare::onlyOnePlayerOfTheGhostIsShown()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    goTo(seconds(2));
+    QTRY_VERIFY(ghostScene() && ghostScene()->actors.size() > 1);
+
+    auto &subject = child<QComboBox>("compare.subject");
+    subject.setCurrentIndex(1);
+    emit subject.activated(1);
+
+    QTRY_VERIFY(ghostScene() && ghostScene()->actors.size() == 1);
+    QCOMPARE(QString::fromStdString(ghostScene()->actors.front().name), subject.currentText());
+}
+
+void TestCompare::ghostStaysWhenItsTabIsClosed()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+
+    m_window->closeTab(0);
+    goTo(seconds(2));
+
+    QCOMPARE(m_window->count(), 1);
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+}
+
+void TestCompare::ghostsBelongToTheirTab()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+
+    m_window->setCurrentTab(0);
+
+    QVERIFY(ghosts().all().empty());
+    QTRY_COMPARE(world().layers().size(), std::size_t{1});
+    m_window->setCurrentTab(1);
+    QTRY_COMPARE(world().layers().size(), std::size_t{2});
+    press(Qt::Key_Tab); // to a place where Delete means the list
+    auto &list = child<QListWidget>("compare.list");
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Delete);
+    QVERIFY(ghosts().all().empty());
+    QTRY_COMPARE(world().layers().size(), std::size_t{1});
+}
+
+void TestCompare::otherRecordingInTheTabHasNone()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+
+    m_window->page().document().open(m_files[2]);
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    QVERIFY(ghosts().all().empty());
+}
+
+void TestCompare::oneRecordingAtTwoMoments()
+{
+    open(m_files[0]);
+
+    compareWith(m_files[0]);
+    child<QDoubleSpinBox>("compare.nudge").setValue(1);
+    goTo(seconds(1));
+
+    QCOMPARE(m_window->count(), 1);
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+    QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
+}
+
+TICKSCOPE_TEST(TestCompare, QApplication)
+#include "test_compare.moc"

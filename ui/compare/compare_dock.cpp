@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/compare_dock.h"
+
+#include "ui/commands/player_box.h"
+#include "ui/docks/table_parts.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
+
+#include <QColorDialog>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int LeastOpacity = 30;        // per cent: less is not seen
+constexpr double MostNudge = 24 * 3600; // seconds
+constexpr int NudgeDecimals = 2;
+
+double secondsOf(Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+/// What the ghost does at the playhead, where it is not simply there.
+QString stateOf(const Ghost &ghost, Time head)
+{
+    if (ghost.fault)
+        return shownFault(*ghost.fault);
+    if (!ghost.frames)
+        return ghost.source ? CompareDock::tr("not read yet") : CompareDock::tr("closed");
+    const Time time = head + ghost.offset;
+    switch (ghost.frames->presenceAt(time)) {
+    case RecordingFrames::Presence::NotBegun:
+        return CompareDock::tr("begins in %1").arg(timeText(-time));
+    case RecordingFrames::Presence::Over:
+        return CompareDock::tr("ended %1 ago")
+            .arg(timeText(time - ghost.content.index->time().length()));
+    case RecordingFrames::Presence::Damaged:
+        return CompareDock::tr("damaged here");
+    case RecordingFrames::Presence::There:
+        break;
+    }
+    return CompareDock::tr("at %1").arg(timeText(time));
+}
+
+} // namespace
+
+CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent)
+    : DockPage(document, QStringLiteral("compare"), tr("Compare"), parent)
+    , m_ghosts(ghosts)
+    , m_add(new QToolButton)
+    , m_remove(new QToolButton)
+    , m_list(new QListWidget)
+    , m_stack(new NoteStack(*m_list, this))
+    , m_fields(new QWidget)
+    , m_form(new QFormLayout(m_fields))
+    , m_align(new QComboBox)
+    , m_kind(new QComboBox)
+    , m_ownPlayer(new PlayerBox(document, tr("Anybody"), PlayerBox::Listed::Persons))
+    , m_number(new QSpinBox)
+    , m_otherNumber(new QSpinBox)
+    , m_nudge(new QDoubleSpinBox)
+    , m_subject(new PlayerBox(document, tr("Everybody"), PlayerBox::Listed::Persons))
+    , m_opacity(new QSlider(Qt::Horizontal))
+    , m_color(new QToolButton)
+{
+    build();
+    connectFields();
+    addCommand();
+    addDockAction(*m_list, QStringLiteral("compare.remove"), tr("Remove from the picture"),
+                  QKeySequence(Qt::Key_Delete), [this] { removeCurrent(); });
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(&m_ghosts, &Ghosts::changed, this, [this] {
+        if (isVisible())
+            showGhosts();
+    });
+}
+
+void CompareDock::build()
+{
+    const auto named = [this](QWidget &field, const char *part, const QString &title,
+                              const QString &hint) {
+        field.setObjectName(QStringLiteral("compare.") + QLatin1String(part));
+        field.setAccessibleName(title);
+        field.setToolTip(hint);
+        if (&field != m_list && &field != m_add && &field != m_remove)
+            m_form->addRow(title, &field);
+    };
+    named(*m_list, "list", tr("Ghosts"), {});
+    m_list->setItemDelegate(new QuietTailDelegate(this));
+    named(*m_add, "add", tr("Compare with"), tr("Show another recording in the same picture"));
+    m_add->setText(tr("Compare with…"));
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setMenu(new QMenu(m_add));
+    named(*m_remove, "remove", tr("Remove"), tr("Remove from the picture"));
+    m_remove->setText(QStringLiteral("×"));
+    named(*m_align, "align", tr("Align by"), tr("Which moments of both are shown together"));
+    m_align->addItems({tr("Beginning"), tr("Tick number"), tr("Time of day"), tr("Event")});
+    named(*m_kind, "kind", tr("Event"), tr("Event of both that happens at the same moment"));
+    named(*m_ownPlayer, "own-player", tr("Of"), tr("Whose event it is in this recording"));
+    named(*m_number, "number", tr("Number here"), tr("Which one in this recording"));
+    named(*m_otherNumber, "other-number", tr("Number there"), tr("Which one of the ghost"));
+    for (QSpinBox *number : {m_number, m_otherNumber})
+        number->setRange(1, 100'000);
+    named(*m_nudge, "nudge", tr("Ahead by"), tr("How much further the ghost is, by hand"));
+    m_nudge->setRange(-MostNudge, MostNudge);
+    m_nudge->setDecimals(NudgeDecimals);
+    m_nudge->setSuffix(tr(" s"));
+    named(*m_subject, "subject", tr("Show"), tr("Whom of the ghost's recording"));
+    named(*m_opacity, "opacity", tr("Opacity"), tr("How much of what is behind shines through"));
+    m_opacity->setRange(LeastOpacity, 100);
+    named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));
+
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(8, 2, 8, 2);
+    line->addWidget(m_add);
+    line->addStretch();
+    line->addWidget(m_remove);
+    for (QToolButton *button : {m_add, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    m_form->setContentsMargins(8, 4, 8, 8);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(line);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_fields);
+    setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
+                     m_nudge, m_subject, m_opacity, m_color});
+}
+
+void CompareDock::connectFields()
+{
+    connect(m_add->menu(), &QMenu::aboutToShow, this, [this] {
+        m_add->menu()->clear();
+        commands().offerChoices(*m_add->menu(), QStringLiteral("compare.with"));
+    });
+    connect(m_remove, &QToolButton::clicked, this, &CompareDock::removeCurrent);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CompareDock::showLook);
+    connect(m_align, &QComboBox::activated, this, [this](int by) {
+        showEventFields(by == static_cast<int>(Alignment::By::Event));
+        change([&](GhostLook &look) {
+            look.alignment.by = static_cast<Alignment::By>(by);
+            setEvents(look);
+        });
+    });
+    const auto changeEvents = [this] { change([this](GhostLook &look) { setEvents(look); }); };
+    connect(m_kind, &QComboBox::activated, this, changeEvents);
+    connect(m_ownPlayer, &QComboBox::activated, this, changeEvents);
+    connect(m_number, &QSpinBox::valueChanged, this, changeEvents);
+    connect(m_otherNumber, &QSpinBox::valueChanged, this, changeEvents);
+    connect(m_nudge, &QDoubleSpinBox::valueChanged, this, [this](double seconds) {
+        change([seconds](GhostLook &look) {
+            look.alignment.nudge = std::chrono::duration_cast<Time>(
+                std::chrono::duration<double>(seconds));
+        });
+    });
+    connect(m_subject, &QComboBox::activated, this, [this](int row) {
+        change([&](GhostLook &look) {
+            look.subject = m_subject->playerAt(row);
+            setEvents(look);
+        });
+    });
+    connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) {
+        change([percent](GhostLook &look) { look.opacity = percent / 100.0; });
+    });
+    connect(m_color, &QToolButton::clicked, this, [this] {
+        const Ghost *ghost = current();
+        const QColor color = ghost ? QColorDialog::getColor(ghost->look.color, this,
+                                                            m_color->toolTip())
+                                   : QColor();
+        if (color.isValid())
+            change([&color](GhostLook &look) { look.color = color; });
+    });
+}
+
+void CompareDock::addCommand()
+{
+    commands().add({.id = QStringLiteral("compare.with"),
+                    .text = tr("Compare with…"),
+                    .handler =
+                        [this](const QVariant &path) {
+                            compareWith(path.toString());
+                            return true;
+                        },
+                    .place = {MenuName::View, 171, tr("Compare with"), QStringLiteral("players")},
+                    .toolTip = tr("Show another recording in the same picture"),
+                    .argument = Argument::Optional,
+                    .argumentHint = tr("a file"),
+                    .isEnabled = [this] { return !m_ghosts.isFull(); },
+                    .choices = [this] { return choices(); }});
+    connect(&m_ghosts, &Ghosts::changed, &commands(), qOverload<>(&CommandSet::refresh));
+}
+
+std::vector<CommandChoice> CompareDock::choices() const
+{
+    std::vector<CommandChoice> choices;
+    for (const Document *other : m_ghosts.sources()) {
+        if (other->recording())
+            choices.push_back(
+                {.text = other == &*document() ? tr("This recording") : other->displayName(),
+                 .argument = other->path(),
+                 .toolTip = other == &*document() ? tr("At another moment") : other->path()});
+    }
+    choices.push_back({.text = tr("Choose a file…"), .argument = QString()});
+    return choices;
+}
+
+void CompareDock::compareWith(QString path)
+{
+    if (path.isEmpty())
+        path = QFileDialog::getOpenFileName(this, tr("Compare with"),
+                                            QFileInfo(document()->path()).path());
+    if (path.isEmpty())
+        return;
+    const auto sources = m_ghosts.sources();
+    const auto open = std::ranges::find_if(
+        sources, [&path](const Document *source) { return source->path() == path; });
+    if (open == sources.end())
+        emit m_ghosts.fileWanted(path);
+    else
+        m_ghosts.add(**open);
+}
+
+void CompareDock::refresh(Document::Changes changes)
+{
+    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::NamesChanged))
+        showGhosts();
+    else if (changes & (Document::TimeChanged | Document::FrameChanged))
+        showStates();
+}
+
+const Ghost *CompareDock::current() const
+{
+    const int row = m_list->currentRow();
+    const auto &ghosts = m_ghosts.all();
+    return row >= 0 && std::cmp_less(row, ghosts.size()) ? &ghosts[static_cast<std::size_t>(row)]
+                                                         : nullptr;
+}
+
+void CompareDock::showGhosts()
+{
+    const auto &ghosts = m_ghosts.all();
+    {
+        const QScopedValueRollback filling(m_isFilling, true);
+        const int before = m_list->count();
+        const int row = m_list->currentRow();
+        while (std::cmp_greater(m_list->count(), ghosts.size()))
+            delete m_list->takeItem(m_list->count() - 1);
+        while (std::cmp_less(m_list->count(), ghosts.size()))
+            m_list->addItem(QString());
+        for (std::size_t i = 0; i < ghosts.size(); ++i) {
+            QListWidgetItem *item = m_list->item(static_cast<int>(i));
+            item->setText(ghosts[i].title);
+            item->setIcon(theme::swatch(ghosts[i].look.color));
+        }
+        // The newest one is what a person wants to place next.
+        const int last = m_list->count() - 1;
+        m_list->setCurrentRow(last >= before ? last : std::min(std::max(row, 0), last));
+    }
+    m_stack->setNote(!ghosts.empty()           ? QString()
+                     : document()->recording() ? tr("Another recording, or another moment of this "
+                                                    "one, can be seen in the same picture.")
+                                               : tr("No recording is open."));
+    m_fields->setVisible(!ghosts.empty());
+    m_remove->setEnabled(!ghosts.empty());
+    m_add->setEnabled(document()->recording() && !m_ghosts.isFull());
+    showLook();
+    showStates();
+}
+
+void CompareDock::showStates()
+{
+    const auto &ghosts = m_ghosts.all();
+    for (int row = 0; row < m_list->count() && std::cmp_less(row, ghosts.size()); ++row) {
+        const Ghost &ghost = ghosts[static_cast<std::size_t>(row)];
+        const QString state = stateOf(ghost, document()->playback().time().head());
+        QListWidgetItem *item = m_list->item(row);
+        item->setData(QuietTailRole, state);
+        item->setToolTip(plainTip(ghost.path + u'\n' + state));
+    }
+}
+
+void CompareDock::showLook()
+{
+    const Ghost *ghost = current();
+    if (m_isFilling || !ghost)
+        return;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const Alignment &alignment = ghost->look.alignment;
+    m_align->setCurrentIndex(static_cast<int>(alignment.by));
+    fillKinds(*ghost);
+    showEventFields(alignment.by == Alignment::By::Event);
+    m_ownPlayer->list(document()->index());
+    m_ownPlayer->setCurrentIndex(
+        alignment.event.players.empty()
+            ? 0
+            : std::max(0, m_ownPlayer->rowOf(alignment.event.players.front())));
+    m_number->setValue(alignment.number);
+    m_otherNumber->setValue(alignment.otherNumber);
+    m_nudge->setValue(secondsOf(alignment.nudge));
+    if (document()->index())
+        m_nudge->setSingleStep(1 / document()->index()->time().ticksPerSecond());
+    m_subject->list(ghost->content.index);
+    m_subject->setCurrentIndex(std::max(0, m_subject->rowOf(ghost->look.subject)));
+    m_opacity->setValue(qRound(ghost->look.opacity * 100));
+    m_color->setIcon(theme::swatch(ghost->look.color));
+}
+
+void CompareDock::showEventFields(bool isShown)
+{
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_kind, m_ownPlayer, m_number, m_otherNumber}) {
+        field->setVisible(isShown);
+        m_form->labelForField(field)->setVisible(isShown);
+    }
+}
+
+/// Kinds of which both recordings have events; races first, since these are compared most.
+void CompareDock::fillKinds(const Ghost &ghost)
+{
+    m_kind->clear();
+    if (!document()->index() || !ghost.content.index)
+        return;
+    std::vector<const EventKind *> kinds;
+    for (const auto &[kind, count] : document()->index()->kindCounts()) {
+        if (count > 0 && kind->rate != EventRate::Internal
+            && ghost.content.index->kindCounts().contains(kind))
+            kinds.push_back(kind);
+    }
+    std::ranges::stable_partition(
+        kinds, [](const EventKind *kind) { return kind->eventClass == EventClass::Race; });
+    for (const EventKind *kind : kinds)
+        m_kind->addItem(theme::kindWord(*kind),
+                        QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size())));
+    const KindSet &chosen = ghost.look.alignment.event.kinds;
+    if (!chosen.empty())
+        m_kind->setCurrentIndex(m_kind->findData(QString::fromStdString(*chosen.begin())));
+}
+
+void CompareDock::setEvents(GhostLook &look) const
+{
+    EventQuery query;
+    if (const QString kind = m_kind->currentData().toString(); !kind.isEmpty())
+        query.kinds.insert(kind.toStdString());
+    look.alignment.event = look.alignment.otherEvent = query;
+    if (const auto player = m_ownPlayer->playerAt(m_ownPlayer->currentIndex()))
+        look.alignment.event.players = {*player};
+    if (look.subject)
+        look.alignment.otherEvent.players = {*look.subject};
+    look.alignment.number = m_number->value();
+    look.alignment.otherNumber = m_otherNumber->value();
+}
+
+void CompareDock::change(const std::function<void(GhostLook &)> &change)
+{
+    const Ghost *ghost = current();
+    if (m_isFilling || !ghost)
+        return;
+    GhostLook look = ghost->look;
+    change(look);
+    m_ghosts.setLook(static_cast<std::size_t>(m_list->currentRow()), look);
+}
+
+void CompareDock::removeCurrent()
+{
+    if (current())
+        m_ghosts.remove(static_cast<std::size_t>(m_list->currentRow()));
+}
+
+} // namespace tickscope

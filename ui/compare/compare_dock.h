@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "ui/compare/ghosts.h"
+#include "ui/docks/dock_page.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QListWidget;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace tickscope {
+
+class NoteStack;
+class PlayerBox;
+
+/// Which recordings are seen in the picture besides the open one, where in time they are laid, and
+/// how they look.
+class CompareDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    /// \param ghosts  must live longer.
+    CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent = nullptr);
+
+protected:
+    void refresh(Document::Changes changes) override;
+
+private:
+    void build();
+    void connectFields();
+    void addCommand();
+    [[nodiscard]] std::vector<CommandChoice> choices() const;
+    /// \param path  of a recording, open or not; empty: a person is asked.
+    void compareWith(QString path);
+    void showGhosts();
+    void showStates();
+    void showLook();
+    void showEventFields(bool isShown);
+    void fillKinds(const Ghost &ghost);
+    void removeCurrent();
+    /// The one that is chosen in the list; null for none.
+    [[nodiscard]] const Ghost *current() const;
+    void change(const std::function<void(GhostLook &)> &change);
+    void setEvents(GhostLook &look) const;
+
+    Ghosts &m_ghosts;
+    bool m_isFilling = false; ///< What changes in the fields was not done by hand.
+    QToolButton *m_add;
+    QToolButton *m_remove;
+    QListWidget *m_list;
+    NoteStack *m_stack;
+    QWidget *m_fields;
+    QFormLayout *m_form;
+    QComboBox *m_align;
+    QComboBox *m_kind;
+    PlayerBox *m_ownPlayer;
+    QSpinBox *m_number;
+    QSpinBox *m_otherNumber;
+    QDoubleSpinBox *m_nudge;
+    PlayerBox *m_subject;
+    QSlider *m_opacity;
+    QToolButton *m_color;
+};
+
+} // namespace tickscope
