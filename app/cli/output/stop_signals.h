@@ -10,7 +10,11 @@
 namespace tickscope::cli {
 
 /// As long as it lives, Ctrl+C and a request to end do not end the program but ask for a stop, so
-/// that what it has begun can be cleared away. A second one ends it. One at a time.
+/// that what it has begun can be cleared away. A second one ends it. What is ignored since the
+/// program was started (nohup) stays ignored.
+///
+/// One at a time, made and destroyed by one thread; programs that are started meanwhile do not
+/// inherit it.
 class StopSignals
 {
 public:
@@ -19,6 +23,7 @@ public:
     StopSignals(const StopSignals &) = delete;
     StopSignals &operator=(const StopSignals &) = delete;
 
+    /// Any thread may look at it.
     [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
 
 private:
