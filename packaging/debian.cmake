@@ -27,7 +27,7 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME tickscope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
-    "tickscope-cli, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
+    "tickscope-cli, ffmpeg, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
  Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
@@ -43,8 +43,8 @@ set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope, openssh-client")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "command line for recordings of games
  Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
  Hollow Cube replays: events, states, positions, figures and damage, as text,
- CSV or JSON, and cases of reviewers. Needs no screen; pictures are drawn by
- the package tickscope.")
+ CSV or JSON, and cases of reviewers. Needs no screen; pictures and videos are
+ drawn by the package tickscope.")
 
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libtickscope-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)

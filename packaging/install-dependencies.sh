@@ -19,6 +19,7 @@ run_packages=(
     qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 libsecret-1-0
     qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
     shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
+    ffmpeg
 )
 test_packages=(
     libqt6sql6-sqlite libqt6sql6-psql postgresql
@@ -27,7 +28,7 @@ test_packages=(
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
     libxml2-utils nginx-light openssl openssh-client python3 gnome-keyring libsecret-1-0
     xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
-    ddnet-data teeworlds-data
+    ddnet-data teeworlds-data ffmpeg
 )
 
 # What make-packages.sh and take-screenshots.sh want besides.

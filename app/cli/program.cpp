@@ -347,8 +347,8 @@ Commands allCommands()
     static const std::vector<const Command *> all = [] {
         std::vector<const Command *> list{
             &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
-            &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
-            &compactCommand(),   &convertCommand(), &factsCommand(),
+            &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &videoCommand(),
+            &repairCommand(),    &compactCommand(), &convertCommand(),    &factsCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)

@@ -10,6 +10,9 @@ namespace tickscope::cli {
 /// screenshotCommand(), with the painters of the window.
 [[nodiscard]] const Command &pictureCommand();
 
+/// videoCommand(), with the same.
+[[nodiscard]] const Command &drawnVideoCommand();
+
 /// Text and kinds of pictures need an application object; it opens no display.
 QGuiApplication &guiApplication();
 

@@ -4,9 +4,11 @@
 #include "app/cli/program.h"
 #include "app/screenshot/commands.h"
 
-// What tickscope-cli becomes for pictures and bundles, so that it needs no Qt GUI for all else.
+// What tickscope-cli becomes for pictures, videos and bundles, so that it needs no Qt GUI for all
+// else.
 int main(int count, char **words)
 {
     using namespace tickscope::cli;
-    return runMain(count, words, std::array{&pictureCommand(), &drawnBundleCommand()});
+    return runMain(count, words,
+                   std::array{&pictureCommand(), &drawnVideoCommand(), &drawnBundleCommand()});
 }

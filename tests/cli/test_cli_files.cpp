@@ -7,51 +7,18 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <pty.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "tests/cli/run_cli.h"
+#include "tests/cli/terminal.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
+using test::onTerminal;
 using test::Run;
 using test::runCli;
-
-namespace {
-
-/// What the program writes to a terminal.
-QByteArray onTerminal(const QStringList &words)
-{
-    std::vector<QByteArray> texts{test::program(QStringLiteral("tickscope-cli")).toLocal8Bit()};
-    for (const QString &word : words)
-        texts.push_back(word.toLocal8Bit());
-    std::vector<char *> arguments;
-    for (QByteArray &text : texts)
-        arguments.push_back(text.data());
-    arguments.push_back(nullptr);
-    int terminal = -1;
-    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
-    if (child == 0) {
-        ::execv(arguments.front(), arguments.data());
-        ::_exit(127);
-    }
-    QByteArray written;
-    char bytes[4096];
-    // Reading fails when the other side is gone.
-    for (ssize_t count = 1; child > 0 && count > 0;) {
-        count = ::read(terminal, bytes, sizeof bytes);
-        written.append(bytes, std::max<qsizetype>(count, 0));
-    }
-    ::waitpid(child, nullptr, 0);
-    ::close(terminal);
-    return written;
-}
-
-} // namespace
 
 class TestCliFiles : public QObject
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 
 #include "app/cli/input/command.h"
@@ -61,24 +60,16 @@ Result<void> checkRepair(const Arguments &arguments)
     return {};
 }
 
-bool isSameFile(const std::string &left, const std::string &right)
-{
-    std::error_code ignored;
-    return std::filesystem::equivalent(left, right, ignored);
-}
-
 Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
-    if (isSameFile(task.file, path))
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")>, path});
+    const auto ifPresent = task.arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse;
+    if (auto checked = checkOutput(path, task.file, ifPresent); !checked)
+        return tl::unexpected(checked.error());
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
-    const bool isForced = task.arguments.has("--force");
-    auto file = NewFile::create(path, isForced ? IfPresent::Replace : IfPresent::Refuse);
+    auto file = NewFile::create(path, ifPresent);
     if (!file)
         return tl::unexpected(file.error());
     const auto report = opened->recording->repair(file->stream(), {});

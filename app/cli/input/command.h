@@ -88,6 +88,7 @@ struct Command {
 [[nodiscard]] const Command &verifyCommand();
 [[nodiscard]] const Command &factsCommand();
 [[nodiscard]] const Command &screenshotCommand();
+[[nodiscard]] const Command &videoCommand();
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();

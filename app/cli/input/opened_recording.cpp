@@ -50,6 +50,13 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
     return std::optional<Border>(*time);
 }
 
+tl::unexpected<Error> noTicksBetween(const OpenedRecording &opened)
+{
+    return failure(ErrorCode::OutOfRange,
+                   {faultKind<QT_TRANSLATE_NOOP("faults", "no ticks between --from and --to; {0}")>,
+                    ticksThereAre(opened)});
+}
+
 /// As with --at the last tick at or before a time; one behind the recording for times behind it.
 Tick tickAt(const Border &border, const OpenedRecording &opened)
 {
@@ -165,10 +172,28 @@ Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &ar
         chosen.last = std::min(tickAt(**to, opened), all.last);
     const bool isRestricted = from->has_value() || to->has_value();
     if (isRestricted && chosen.isEmpty())
-        return failure(
-            ErrorCode::OutOfRange,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "no ticks between --from and --to; {0}")>,
-             ticksThereAre(opened)});
+        return noTicksBetween(opened);
+    return chosen;
+}
+
+Result<TimeSpan> chosenTimes(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto ticks = chosenTicks(opened, arguments);
+    if (!ticks)
+        return tl::unexpected(ticks.error());
+    if (ticks->isEmpty())
+        return failure(ErrorCode::OutOfRange, ticksThereAre(opened));
+    TimeSpan chosen{opened.time().timeAt(ticks->first), opened.time().timeAt(ticks->last)};
+    const auto exactly = [&](std::string_view option, Time &time) {
+        const auto given = border(arguments, option);
+        if (given && *given && std::holds_alternative<Time>(**given))
+            time = std::clamp(std::get<Time>(**given), Time{0}, opened.time().length());
+    };
+    exactly("--from", chosen.first);
+    exactly("--to", chosen.last);
+    // Both may lie in one tick.
+    if (chosen.last < chosen.first)
+        return noTicksBetween(opened);
     return chosen;
 }
 

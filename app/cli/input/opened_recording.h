@@ -74,6 +74,16 @@ struct OpenedRecording {
 [[nodiscard]] Result<TickRange> chosenTicks(const OpenedRecording &opened,
                                             const Arguments &arguments);
 
+/// Times from one to another.
+struct TimeSpan {
+    Time first;
+    Time last;
+};
+/// Times that --from and --to leave: those of their ticks, to the nanosecond where they are times.
+/// Errors: those of chosenTicks(); OutOfRange for a recording without ticks.
+[[nodiscard]] Result<TimeSpan> chosenTimes(const OpenedRecording &opened,
+                                           const Arguments &arguments);
+
 /// A moment that --tick or --at names.
 struct Moment {
     Tick tick;

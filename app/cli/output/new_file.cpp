@@ -45,6 +45,13 @@ std::string folderOf(const std::string &path)
     return folder.empty() ? std::string(".") : folder.string();
 }
 
+bool isThere(const std::string &path)
+{
+    std::error_code ignored;
+    const auto status = std::filesystem::symlink_status(path, ignored);
+    return std::filesystem::exists(status);
+}
+
 /// The rights that a file of this user usually has; temporary ones have fewer.
 mode_t usualRights()
 {
@@ -69,11 +76,21 @@ Result<void> checkReplaceable(const std::string &path)
     return {};
 }
 
+Result<void> checkOutput(const std::string &path, const std::string &input, IfPresent ifPresent)
+{
+    std::error_code ignored;
+    if (std::filesystem::equivalent(input, path, ignored))
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")>, path});
+    if (ifPresent == IfPresent::Refuse && isThere(path))
+        return presentError(path);
+    return checkReplaceable(path);
+}
+
 Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
 {
-    const std::filesystem::path place(path);
-    if (ifPresent == IfPresent::Refuse
-        && (std::filesystem::exists(place) || std::filesystem::is_symlink(place)))
+    if (ifPresent == IfPresent::Refuse && isThere(path))
         return presentError(path);
     if (auto checked = checkReplaceable(path); !checked)
         return tl::unexpected(checked.error());
@@ -111,14 +128,22 @@ NewFile::~NewFile()
         ::unlink(m_temporaryPath.c_str());
 }
 
-Result<void> NewFile::finish()
+Result<void> NewFile::close()
 {
-    m_stream.close();
+    if (m_stream.is_open())
+        m_stream.close();
     if (!m_stream)
         return failure(
             ErrorCode::Io,
             {faultKind<QT_TRANSLATE_NOOP("faults", "{0} cannot be written; is the disk full?")>,
              m_path});
+    return {};
+}
+
+Result<void> NewFile::finish()
+{
+    if (auto closed = close(); !closed)
+        return closed;
     if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
         return synced;
     if (auto moved = moveToPlace(); !moved)

@@ -15,6 +15,12 @@ enum class IfPresent { Refuse, Replace };
 /// somebody's own, and a folder is full of other things: only files are replaced. Errors: Io.
 [[nodiscard]] Result<void> checkReplaceable(const std::string &path);
 
+/// Whether a new file may be made at \a path: not over \a input, which is read for it, and over
+/// another file only to replace it. For who has much to do before NewFile::create().
+/// Errors: Io.
+[[nodiscard]] Result<void> checkOutput(const std::string &path, const std::string &input,
+                                       IfPresent ifPresent);
+
 /// A file that is there whole or not at all: it is written beside its place under
 /// another name and moved there when it is finished. Unfinished ones are removed.
 class NewFile
@@ -27,6 +33,10 @@ public:
     NewFile &operator=(NewFile &&) = delete;
 
     [[nodiscard]] std::ostream &stream() { return m_stream; }
+    /// Where it is until it is finished, for another program that writes it.
+    [[nodiscard]] const std::string &temporaryPath() const { return m_temporaryPath; }
+    /// No more is written to the stream: needs no open file until finish().
+    [[nodiscard]] Result<void> close();
     /// Brings everything to the disk and moves the file to its place.
     [[nodiscard]] Result<void> finish();
 

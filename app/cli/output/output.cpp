@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -12,11 +13,20 @@
 
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/playback/time_command.h"
 
 namespace tickscope::cli {
 
 namespace {
 constexpr std::size_t PendingBytes = 1U << 16;
+
+std::string percentText(double share)
+{
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "%3d %%",
+                  static_cast<int>(100 * std::clamp(share, 0.0, 1.0)));
+    return text.data();
+}
 } // namespace
 
 Output::Output()
@@ -87,15 +97,33 @@ Progress::Progress(std::string_view what, bool isQuiet)
 
 Progress::~Progress()
 {
-    if (m_percent >= 0)
+    if (!m_written.empty())
         std::fputs("\r\033[K", stderr);
+}
+
+void Progress::write(const std::string &text)
+{
+    if (m_isShown && std::exchange(m_written, text) != text)
+        std::fprintf(stderr, "\r%s: %s\033[K", m_what.c_str(), text.c_str());
 }
 
 void Progress::show(double done)
 {
-    const int percent = static_cast<int>(100 * std::clamp(done, 0.0, 1.0));
-    if (m_isShown && std::exchange(m_percent, percent) != percent)
-        std::fprintf(stderr, "\r%s: %3d %%", m_what.c_str(), percent);
+    write(percentText(done));
+}
+
+void Progress::showWithTimeLeft(double done)
+{
+    // Of the first moments nothing can be concluded.
+    constexpr double LeastDone = 0.01;
+    if (done < LeastDone) {
+        write(percentText(done));
+        return;
+    }
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - m_begin;
+    const auto left = std::chrono::duration_cast<Time>(elapsed * (1 / done - 1));
+    const std::string clock = clockText(left);
+    write(percentText(done) + ", " + clock.substr(0, clock.find('.')) + " left");
 }
 
 } // namespace tickscope::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <string_view>
 
@@ -64,11 +65,16 @@ public:
 
     /// \param done  from 0 to 1.
     void show(double done);
+    /// The same, and how long the rest takes if it goes on like this.
+    void showWithTimeLeft(double done);
 
 private:
+    void write(const std::string &text);
+
     std::string m_what;
     bool m_isShown;
-    int m_percent = -1; ///< That stands there.
+    std::string m_written; ///< That stands there.
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
 };
 
 } // namespace tickscope::cli

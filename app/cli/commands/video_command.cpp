@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/command.h"
+#include "core/base/fault.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec VideoOptionSpecs[]{
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--output", "OUT.mp4",
+     QT_TRANSLATE_NOOP("cli", "The video to write; its name decides the type: mp4, webm, gif, mkv "
+                              "(lossless), or png for a file of each frame"),
+     'o'},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+    {"--size", "WxH", QT_TRANSLATE_NOOP("cli", "Size in pixels; default: 1920x1080")},
+    {"--fps", "N",
+     QT_TRANSLATE_NOOP("cli", "Frames per second, such as 30 or 30000/1001; default: 60, gif: 25")},
+    {"--speed", "S", QT_TRANSLATE_NOOP("cli", "Speed, such as 0.25 or 2; default: 1")},
+    {"--follow", "P",
+     QT_TRANSLATE_NOOP("cli", "Centre on this player: exact name, or number (6 or '#6')")},
+    {"--zoom", "Z",
+     QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
+    {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},
+    {"--data", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Folder of the game's data; none: built-in graphics")},
+};
+
+} // namespace
+
+const Command &videoCommand()
+{
+    static const Command command{
+        .name = "video",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Writes a video of the world, or a picture of each frame"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Videos are encoded by the program ffmpeg, which has to be installed; pictures\n"
+            "(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that\n"
+            "screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:\n"
+            "12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,\n"
+            "or while that player is away, it shows the recorder's camera if there is one, else\n"
+            "all players. Ctrl+C cancels and leaves no file."),
+        .options = VideoOptionSpecs,
+        .program = "tickscope-screenshot",
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

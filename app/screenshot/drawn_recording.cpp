@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/screenshot/drawn_recording.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+
+#include <QDir>
+
+#include "app/cli/input/who_and_when.h"
+#include "app/screenshot/commands.h"
+#include "core/timeline/stretch_index.h"
+#include "ui/world/hud/hud.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// The least that shows anything, and what painters and PNG readers still take.
+constexpr int LeastSide = 16;
+constexpr int LargestSide = 8192;
+
+/// In place of a folder; one of that name is ./none.
+constexpr std::string_view NoData = "none";
+
+} // namespace
+
+Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
+{
+    PictureChoice choice;
+    choice.style.size = usualSize;
+    if (const auto text = arguments.value("--size")) {
+        const auto size = parsePictureSize(*text, LeastSide, LargestSide);
+        if (!size)
+            return tl::unexpected(size.error());
+        choice.style.size = QSize(size->width, size->height);
+    }
+    const auto zoom = arguments.real("--zoom");
+    if (!zoom)
+        return tl::unexpected(zoom.error());
+    choice.style.zoom = zoom->value_or(1.0);
+    if (choice.style.zoom < 0.01 || choice.style.zoom > 100.0)
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "--zoom must be from 0.01 to 100")>);
+    choice.style.hud = !arguments.has("--no-hud");
+    const std::string folder = arguments.value("--data").value_or("");
+    if (folder != NoData && !folder.empty()
+        && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
+        return failure(
+            ErrorCode::Io,
+            {faultKind<QT_TRANSLATE_NOOP("faults", "--data: there is no folder {0}")>, folder});
+    if (folder != NoData)
+        choice.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
+    return choice;
+}
+
+Result<Shared<Index>> pictureIndex(const OpenedRecording &opened, const Arguments &arguments,
+                                   TickRange ticks)
+{
+    if (isPlayerNumber(arguments.value("--follow").value_or("")))
+        return readIndex(opened, arguments);
+    const TimeBase &time = opened.time();
+    const Tick first = time.tickAt(time.timeAt(ticks.first) - HudMaker::Span);
+    return indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {})
+        .map([](const StretchIndex &stretch) { return stretch.index; });
+}
+
+Result<std::optional<int>> followedClient(const Index &index, const Arguments &arguments, Tick tick)
+{
+    const auto name = arguments.value("--follow");
+    if (!name)
+        return std::optional<int>{};
+    const std::string notThere = "player \"" + *name + "\" is not there at tick "
+                                 + std::to_string(tick.value);
+    if (isPlayerNumber(*name)) {
+        const auto player = namedPlayer(index, *name);
+        if (!player)
+            return tl::unexpected(player.error());
+        const auto client = (*player)->clientAt(tick);
+        return client ? Result<std::optional<int>>(client)
+                      : failure(ErrorCode::OutOfRange, {faults::Words, notThere});
+    }
+    std::set<int> clients;
+    for (const Player *player : index.players().holdersOf(*name)) {
+        if (const auto client = player->clientAt(tick))
+            clients.insert(*client);
+    }
+    if (clients.empty())
+        return failure(ErrorCode::OutOfRange, {faults::Words, notThere});
+    if (clients.size() > 1)
+        return failure(
+            ErrorCode::BadInput,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults",
+                 "several players are named \"{0}\" at that tick; give the number of one")>,
+             *name});
+    return std::optional(*clients.begin());
+}
+
+DrawnRecording drawnRecording(const OpenedRecording &opened, const Arguments &arguments,
+                              Shared<Index> index, const PictureChoice &choice)
+{
+    const auto map = mapFor(opened, arguments);
+    const Shared<MapContent> content = map ? map->content : nullptr;
+    DrawnRecording drawn;
+    drawn.recording = rebuiltWith(opened, map).recording;
+    // Rebuilding begins at the beginning, and ends at the tick.
+    const bool isRebuilt = drawn.recording != opened.recording;
+    drawn.places = isRebuilt ? std::make_shared<const Index>(opened.outline) : index;
+    drawn.motion = drawn.recording->makeMotion(content);
+    guiApplication();
+    drawn.painter = std::make_shared<const RecordingPainter>(
+        PictureMaterial{drawn.recording->makeScene(content), std::move(index), content,
+                        choice.game},
+        choice.style);
+    return drawn;
+}
+
+} // namespace tickscope::cli

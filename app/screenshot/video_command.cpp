@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSize>
+
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/new_file.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/stop_signals.h"
+#include "app/cli/output/translated.h"
+#include "app/screenshot/commands.h"
+#include "app/screenshot/drawn_recording.h"
+#include "app/screenshot/picture_files.h"
+#include "core/base/fault.h"
+#include "core/playback/time_command.h"
+#include "ui/video/video_drawing.h"
+#include "ui/video/video_encoder.h"
+#include "ui/video/video_format.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr QSize VideoSize(1920, 1080);
+
+/// What is asked for, as far as it is known without the recording.
+struct VideoChoice {
+    std::string path;
+    IfPresent ifPresent = IfPresent::Refuse;
+    const VideoFormat *format = nullptr; ///< Null: a file for each picture.
+    PictureChoice picture;
+    Rational fps{60, 1};
+    Rational speed{1, 1};
+};
+
+QString localName(const std::string &path)
+{
+    return QFile::decodeName(path.c_str());
+}
+
+bool isPictures(const std::string &path)
+{
+    return QFileInfo(localName(path)).suffix().compare(u"png", Qt::CaseInsensitive) == 0;
+}
+
+Result<const VideoFormat *> chosenFormat(const std::string &path)
+{
+    // A program that is handed a name as text needs one that is text.
+    if (QFile::encodeName(localName(path)).toStdString() != path)
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "--output: the name is not text")>);
+    if (const VideoFormat *format = videoFormatOf(localName(path)))
+        return format;
+    std::string kinds;
+    for (const VideoFormat &format : videoFormats())
+        kinds += "." + std::string(format.suffix) + ", ";
+    return failure(
+        ErrorCode::BadInput,
+        {faultKind<QT_TRANSLATE_NOOP("faults", "--output must end in {0}")>, kinds + ".png"});
+}
+
+/// The value of \a option as a fraction, if it is given. Errors: BadInput.
+Result<std::optional<Rational>> fraction(const Arguments &arguments, std::string_view option)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return std::optional<Rational>{};
+    const auto parsed = Rational::parse(*text);
+    if (!parsed)
+        return failure(ErrorCode::BadInput,
+                       {faults::About, std::string(option), parsed.error().fault});
+    return std::optional(*parsed);
+}
+
+Result<VideoChoice> videoChoice(const Arguments &arguments)
+{
+    VideoChoice choice;
+    choice.path = *arguments.value("--output");
+    choice.ifPresent = arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse;
+    auto picture = pictureChoice(arguments, VideoSize);
+    if (!picture)
+        return tl::unexpected(picture.error());
+    choice.picture = std::move(*picture);
+    if (!isPictures(choice.path)) {
+        const auto format = chosenFormat(choice.path);
+        if (!format)
+            return tl::unexpected(format.error());
+        choice.format = *format;
+        choice.fps = choice.format->usualRate;
+    }
+    const auto fps = fraction(arguments, "--fps");
+    if (!fps)
+        return tl::unexpected(fps.error());
+    choice.fps = fps->value_or(choice.fps);
+    const auto speed = fraction(arguments, "--speed");
+    if (!speed)
+        return tl::unexpected(speed.error());
+    choice.speed = speed->value_or(choice.speed);
+    if (const auto checked = FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed);
+        !checked)
+        return tl::unexpected(checked.error());
+    if (choice.format) {
+        if (auto checked = checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps);
+            !checked)
+            return tl::unexpected(checked.error());
+    }
+    return choice;
+}
+
+Result<void> checkVideo(const Arguments &arguments)
+{
+    if (!arguments.has("--output"))
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give the video to write with -o OUT.mp4")>);
+    if (arguments.files().size() > 1)
+        return failure(
+            ErrorCode::BadInput,
+            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one video")>);
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
+    return videoChoice(arguments).map([](const auto &) {});
+}
+
+/// Whom --follow names at each tick; nobody while that player is away.
+class FollowedPlayer
+{
+public:
+    FollowedPlayer(Shared<Index> index, const Arguments &arguments)
+        : m_index(std::move(index))
+        , m_arguments(arguments)
+    {
+    }
+
+    /// Whether there is anybody to follow in \a ticks, if anybody is asked for.
+    /// Errors: OutOfRange; BadInput where a name is that of several at a tick.
+    [[nodiscard]] Result<void> check(TickRange ticks) const
+    {
+        const std::string name = m_arguments.value("--follow").value_or("");
+        if (isPlayerNumber(name)) {
+            if (const auto player = namedPlayer(*m_index, name); !player)
+                return tl::unexpected(player.error());
+        }
+        for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
+            const auto client = followedClient(*m_index, m_arguments, tick);
+            if (client || client.error().code != ErrorCode::OutOfRange)
+                return client.map([](const auto &) {});
+        }
+        return failure(
+            ErrorCode::OutOfRange,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "player \"{0}\" is not there in any of the ticks {1} to {2}")>,
+             name, ticks.first.value, ticks.last.value});
+    }
+    [[nodiscard]] std::optional<int> operator()(Tick tick) const
+    {
+        return followedClient(*m_index, m_arguments, tick).value_or(std::nullopt);
+    }
+
+private:
+    Shared<Index> m_index;
+    const Arguments &m_arguments;
+};
+
+/// Draws what \a order says into \a sink, with progress on a terminal.
+Result<void> draw(const VideoOrder &order, FrameSink &sink, const Task &task,
+                  const StopSignals &interruption, const std::string &path)
+{
+    Progress progress("writing " + path, task.arguments.isQuiet());
+    const auto count = static_cast<double>(order.frames.count());
+    return drawVideo(
+        order, sink,
+        [&](std::int64_t done) { progress.showWithTimeLeft(static_cast<double>(done) / count); },
+        interruption.token());
+}
+
+Result<void> writePictures(const VideoOrder &order, const VideoChoice &choice, const Task &task)
+{
+    for (std::int64_t i = 0; i < order.frames.count(); ++i) {
+        if (auto checked = checkOutput(PictureFiles::pathOf(choice.path, i), task.file,
+                                       choice.ifPresent);
+            !checked)
+            return checked;
+    }
+    const StopSignals interruption;
+    PictureFiles files(choice.path, choice.ifPresent);
+    if (auto drawn = draw(order, files, task, interruption, choice.path); !drawn)
+        return drawn;
+    return files.finish();
+}
+
+Result<void> writeVideo(const VideoOrder &order, const VideoChoice &choice, const QString &ffmpeg,
+                        const Task &task)
+{
+    const StopSignals interruption;
+    auto file = NewFile::create(choice.path, choice.ifPresent);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (auto closed = file->close(); !closed)
+        return closed;
+    const QString output = QFileInfo(localName(file->temporaryPath())).absoluteFilePath();
+    auto encoder = VideoEncoder::start(
+        ffmpeg, ffmpegArguments(*choice.format, choice.picture.style.size, choice.fps, output),
+        output);
+    if (!encoder)
+        return tl::unexpected(encoder.error());
+    if (auto drawn = draw(order, **encoder, task, interruption, choice.path); !drawn)
+        return drawn;
+    if (auto finished = (*encoder)->finish(interruption.token()); !finished)
+        return finished;
+    return file->finish();
+}
+
+void writeReport(const Task &task, const VideoChoice &choice, const FrameSequence &frames)
+{
+    const QSize size = choice.picture.style.size;
+    if (task.arguments.wantsJson()) {
+        Json json;
+        insertText(json, "file", task.file);
+        insertText(json, "output", choice.path);
+        json["frames"] = frames.count();
+        json["width"] = size.width();
+        json["height"] = size.height();
+        json["fps"] = jsonNumber(choice.fps.value());
+        json["speed"] = jsonNumber(choice.speed.value());
+        json["seconds"] = jsonNumber(std::chrono::duration<double>(frames.length()).count());
+        task.output.write(jsonLine(json));
+        return;
+    }
+    task.output.write(screenLine(choice.path) + ": "
+                      + countText(static_cast<std::uint64_t>(frames.count()), "frame") + ", "
+                      + clockText(frames.length()) + '\n');
+}
+
+/// A video with all that it takes.
+struct ReadyVideo {
+    VideoOrder order;
+    Shared<Index> index; ///< Of what is shown.
+};
+
+/// What is drawn of \a opened. Errors: those of chosenTimes(), FrameSequence::of(), pictureIndex()
+/// and followedClient().
+Result<ReadyVideo> readyVideo(const OpenedRecording &opened, const Arguments &arguments,
+                              const VideoChoice &choice)
+{
+    const auto times = chosenTimes(opened, arguments);
+    if (!times)
+        return tl::unexpected(times.error());
+    auto frames = FrameSequence::of(times->first, times->last, choice.fps, choice.speed);
+    if (!frames)
+        return tl::unexpected(frames.error());
+    const TickRange ticks{opened.time().tickAt(times->first), opened.time().tickAt(times->last)};
+    const auto index = pictureIndex(opened, arguments, ticks);
+    if (!index)
+        return tl::unexpected(index.error());
+    FollowedPlayer followed(*index, arguments);
+    if (auto checked = followed.check(ticks); !checked)
+        return tl::unexpected(checked.error());
+    DrawnRecording drawn = drawnRecording(opened, arguments, *index, choice.picture);
+    return ReadyVideo{VideoOrder{std::move(drawn.recording), std::move(drawn.places),
+                                 std::move(drawn.motion), std::move(drawn.painter), *frames,
+                                 followed},
+                      *index};
+}
+
+Result<ExitCode> runVideo(const Task &task)
+{
+    const auto choice = videoChoice(task.arguments);
+    if (!choice)
+        return tl::unexpected(choice.error());
+    // Before anything is read that takes its time.
+    const auto ffmpeg = choice->format ? findFfmpeg() : Result<QString>(QString());
+    if (!ffmpeg)
+        return tl::unexpected(ffmpeg.error());
+    if (choice->format) {
+        if (auto checked = checkOutput(choice->path, task.file, choice->ifPresent); !checked)
+            return tl::unexpected(checked.error());
+    }
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto ready = readyVideo(*opened, task.arguments, *choice);
+    if (!ready)
+        return tl::unexpected(ready.error());
+    const auto written = choice->format ? writeVideo(ready->order, *choice, *ffmpeg, task)
+                                        : writePictures(ready->order, *choice, task);
+    if (!written)
+        return tl::unexpected(written.error());
+    writeReport(task, *choice, ready->order.frames);
+    const std::vector<Damage> &damage = ready->index->damage();
+    reportDamage(*opened, damage, task.arguments);
+    return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+} // namespace
+
+const Command &drawnVideoCommand()
+{
+    static const Command command = [] {
+        Command made = videoCommand();
+        made.program = {};
+        made.check = checkVideo;
+        made.run = runVideo;
+        return made;
+    }();
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/video/video_drawing.h"
+
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include <QtConcurrentRun>
+#include <QThread>
+#include <QThreadPool>
+
+#include "core/base/fault.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Pictures that wait for the sink, drawn or being drawn: enough that no thread idles while one
+/// of them takes longer, and little memory even at 8192 x 8192 pixels.
+constexpr std::size_t WaitingForEachThread = 2;
+constexpr qsizetype MostWaitingBytes = qsizetype(512) << 20;
+
+/// What each thread keeps of the map from one picture to the next; as many as draw at once.
+class PainterStock
+{
+public:
+    using Painter = std::unique_ptr<MapPainter>;
+
+    [[nodiscard]] Painter pop()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_painters.empty())
+            return std::make_unique<MapPainter>();
+        Painter painter = std::move(m_painters.back());
+        m_painters.pop_back();
+        return painter;
+    }
+    void push(Painter painter)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_painters.push_back(std::move(painter));
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<Painter> m_painters;
+};
+
+/// Frames in their order, each drawn by a thread of the pool.
+class FrameQueue
+{
+public:
+    FrameQueue(const VideoOrder &order, const FrameSink &sink)
+        : m_order(order)
+        , m_sink(sink)
+        , m_cursor(order.recording, limits::CursorCache)
+        , m_mover(order.motion->makeMover())
+    {
+        m_pool.setMaxThreadCount(std::max(QThread::idealThreadCount() - 1, 1));
+    }
+    /// Waits for those that are being drawn: they borrow the sink.
+    ~FrameQueue() { m_pool.clear(); }
+    FrameQueue(const FrameQueue &) = delete;
+    FrameQueue &operator=(const FrameQueue &) = delete;
+
+    /// The next frame, once it is drawn.
+    [[nodiscard]] Result<VideoFrame> pop(std::stop_token stop)
+    {
+        while (m_waiting.size() < mostWaiting() && m_next < m_order.frames.count()) {
+            if (auto pushed = pushNext(stop); !pushed)
+                return tl::unexpected(pushed.error());
+        }
+        QFuture<Result<VideoFrame>> first = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        return first.takeResult();
+    }
+
+private:
+    [[nodiscard]] std::size_t mostWaiting() const
+    {
+        const QSize size = m_order.painter->style().size;
+        const qsizetype bytes = qsizetype(4) * size.width() * size.height();
+        const auto most = static_cast<std::size_t>(m_pool.maxThreadCount()) * WaitingForEachThread;
+        return std::clamp(static_cast<std::size_t>(MostWaitingBytes / bytes), std::size_t{1}, most);
+    }
+
+    Result<void> pushNext(std::stop_token stop)
+    {
+        const TimeBase &time = m_order.places->time();
+        const Time moment = m_order.frames.timeAt(m_next);
+        const Tick tick = time.tickAt(moment);
+        // A tick is shown several times, in slow motion very often.
+        if (!m_frame || m_frame->asked != tick) {
+            auto frame = m_cursor.frameAt(tick, *m_order.places, *m_mover, std::move(stop));
+            if (!frame)
+                return tl::unexpected(frame.error());
+            m_frame = std::make_shared<const Frame>(std::move(*frame));
+            m_cursor.tidy();
+            m_followed = m_order.followed ? m_order.followed(tick) : std::nullopt;
+        }
+        m_waiting.push_back(
+            QtConcurrent::run(&m_pool, [this, number = m_next++, frame = m_frame,
+                                        followed = m_followed, position = time.positionAt(moment)] {
+                return draw(number, *frame, position, followed);
+            }));
+        return {};
+    }
+
+    [[nodiscard]] Result<VideoFrame> draw(std::int64_t number, const Frame &frame, double position,
+                                          std::optional<int> followed)
+    {
+        PainterStock::Painter painter = m_painters.pop();
+        VideoFrame drawn{
+            number, m_order.painter->paint(frame, position, followed, painter.get()), {}};
+        m_painters.push(std::move(painter));
+        if (drawn.image.isNull())
+            return failure(ErrorCode::LimitExceeded,
+                           faultKind<QT_TRANSLATE_NOOP(
+                               "faults", "there is not enough memory for pictures of that size")>);
+        if (auto prepared = m_sink.prepare(drawn); !prepared)
+            return tl::unexpected(prepared.error());
+        return drawn;
+    }
+
+    const VideoOrder &m_order;
+    const FrameSink &m_sink;
+    Cursor m_cursor;
+    std::unique_ptr<Mover> m_mover;
+    Shared<Frame> m_frame; ///< The last one, of which the next picture may be, too.
+    std::optional<int> m_followed;
+    std::int64_t m_next = 0;
+    PainterStock m_painters;
+    std::deque<QFuture<Result<VideoFrame>>> m_waiting;
+    QThreadPool m_pool; ///< The last one: it ends before what its threads use.
+};
+
+} // namespace
+
+Result<void> FrameSink::prepare(VideoFrame & /*frame*/) const
+{
+    return {};
+}
+
+Result<void> drawVideo(const VideoOrder &order, FrameSink &sink, const FrameProgress &progress,
+                       std::stop_token stop)
+{
+    FrameQueue queue(order, sink);
+    for (std::int64_t done = 0; done < order.frames.count();) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        const auto frame = queue.pop(stop);
+        if (!frame)
+            return tl::unexpected(frame.error());
+        if (auto written = sink.write(*frame, stop); !written)
+            return written;
+        progress(++done);
+    }
+    return {};
+}
+
+} // namespace tickscope

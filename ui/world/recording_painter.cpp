@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/recording_painter.h"
+
+#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/hud/hud_watch.h"
+#include "ui/world/hud/recent_events.h"
+#include "ui/world/small_picture.h"
+
+namespace tickscope {
+
+RecordingPainter::RecordingPainter(PictureMaterial material, PictureStyle style)
+    : m_material(std::move(material))
+    , m_style(style)
+    , m_textures(m_material.map
+                     ? MapTextures::load(m_material.map->backdrop().picture, m_material.game.get())
+                     : nullptr)
+{
+}
+
+RenderOptions RecordingPainter::optionsFor(const Scene &scene, Tick tick,
+                                           std::optional<int> followed) const
+{
+    const MapBackdrop *map = m_material.map ? &m_material.map->backdrop() : nullptr;
+    const QPointF middle(m_style.size.width() / 2.0, m_style.size.height() / 2.0);
+    RenderOptions options;
+    options.size = m_style.size;
+    options.camera = cameraOf(scene, map, followed, m_style.size)
+                         .zoomed(m_style.zoom, middle, m_style.size);
+    options.hud = m_style.hud;
+    RecentEvents recent = recentEvents(*m_material.index, m_material.index->time().timeAt(tick));
+    options.hudContent = std::move(recent.hud);
+    options.bubbles = std::move(recent.bubbles);
+    addWatched(options.hudContent, scene, *m_material.index, tick, followed);
+    options.game = m_material.game;
+    options.snapsToPixels = false;
+    options.mapTextures = m_textures;
+    options.selectedClient = m_style.hud ? followed : std::nullopt;
+    return options;
+}
+
+QImage RecordingPainter::paint(const Frame &frame, double position, std::optional<int> followed,
+                               MapPainter *cache) const
+{
+    QImage image(m_style.size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    const Scene scene = m_material.scenes->make(frame, position);
+    if (m_material.game)
+        loadPictures(*m_material.game, picturesOf(scene));
+    renderScene(image, m_material.map ? &m_material.map->backdrop() : nullptr, scene,
+                optionsFor(scene, frame.asked, followed), cache);
+    return image;
+}
+
+} // namespace tickscope
