@@ -348,7 +348,7 @@ Commands allCommands()
         std::vector<const Command *> list{
             &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
             &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
-            &compactCommand(),   &convertCommand(), &factsCommand(),
+            &cutCommand(),       &compactCommand(), &convertCommand(),    &factsCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)

@@ -89,6 +89,7 @@ struct Command {
 [[nodiscard]] const Command &factsCommand();
 [[nodiscard]] const Command &screenshotCommand();
 [[nodiscard]] const Command &repairCommand();
+[[nodiscard]] const Command &cutCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();
