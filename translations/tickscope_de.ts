@@ -776,6 +776,36 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
 aller Zahlen aller Objekte, dezimal; mit --json hexadezimal. Wo der Zustand nicht bekannt
 ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (null).</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>Datei für den Ausschnitt (erforderlich)</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>Chat, Flüstern und Abstimmungen auslassen</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>Pseudonyme für Namen und Clans schreiben, auch wo sie erwähnt werden</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>OUT ersetzen, falls vorhanden; nie die Aufzeichnung selbst</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>Schreibt einige Ticks einer Aufzeichnung als Ausschnitt in ihrem Format</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
+ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
+sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
+Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3545,6 +3575,48 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>Spieler kommen und gehen öfter, als festgehalten wird; wer ab hier dazukommt, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>{0} enthält einen Namen oder Clan, den der Ausschnitt verbirgt; geben Sie der Datei einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>der Ausschnitt kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>von diesen Ticks ist kein Zustand bekannt; nichts kann behalten werden</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>ein Ausschnitt braucht mindestens zwei Ticks; die Ticks {0} bis {1} der Aufzeichnung haben weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>%n Tick wurde ausgelassen: sein Zustand ist nicht bekannt</numerusform>
+            <numerusform>%n Ticks wurden ausgelassen: ihr Zustand ist nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>%n Nachricht wurde ausgelassen: sie kann nicht entpackt werden</numerusform>
+            <numerusform>%n Nachrichten wurden ausgelassen: sie können nicht entpackt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>es sind keine Ticks da</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>es sind zu viele Namen, um sie zu verbergen</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>von diesem Format gibt es keine Ausschnitte</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,20 @@
             <numerusform>%n recordings looked at, {1} matched</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>%n tick was left out: its state is not known</numerusform>
+            <numerusform>%n ticks were left out: their state is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>%n message was left out: it cannot be unpacked</numerusform>
+            <numerusform>%n messages were left out: they cannot be unpacked</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>

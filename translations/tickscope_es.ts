@@ -777,6 +777,36 @@ desbordamiento) de todos los enteros de todos los objetos, en decimal; con --jso
 hexadecimal. Donde no se conoce el estado, porque está dañado lo que lo cambia, ambos
 son «unknown» (null).</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>Archivo en el que escribir el fragmento (obligatorio)</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>Omite el chat, los susurros y las votaciones</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>Escribe seudónimos en lugar de nombres y clanes, también donde se mencionan</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>Reemplaza OUT si existe; nunca la grabación misma</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>Escribe algunos ticks de una grabación como fragmento en su mismo formato</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
+grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
+estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
+cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3546,6 +3576,48 @@ son «unknown» (null).</translation>
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>entran y salen más jugadores de los que se guardan; los que llegan desde aquí se omiten</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>{0} contiene un nombre o clan que el fragmento oculta; dé otro nombre al archivo</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>no se puede escribir el fragmento</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>no se conoce ningún estado de estos ticks; no se puede conservar nada</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>un fragmento necesita al menos dos ticks; los ticks {0} a {1} de la grabación tienen menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>se omitió %n tick: no se conoce su estado</numerusform>
+            <numerusform>se omitieron %n ticks: no se conoce su estado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>se omitió %n mensaje: no se puede desempaquetar</numerusform>
+            <numerusform>se omitieron %n mensajes: no se pueden desempaquetar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>no hay ticks que tomar</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>hay demasiados nombres para ocultarlos</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>no hay fragmentos de este formato</translation>
     </message>
 </context>
 <context>

@@ -778,6 +778,36 @@ dépassement) de tous les entiers de tous les objets, en décimal ; avec --json 
 hexadécimal. Là où l’état n’est pas connu, parce que ce qui le change est endommagé,
 les deux valent « unknown » (null).</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>Fichier où écrire l’extrait (obligatoire)</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>Laisser de côté le chat, les messages privés et les votes</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>Écrire des pseudonymes à la place des noms et des clans, même là où ils sont mentionnés</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>Remplacer OUT s’il existe&#xa0;; jamais l’enregistrement lui-même</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>Écrit quelques ticks d’un enregistrement comme extrait, dans son format</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
+enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
+et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
+dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3547,6 +3577,48 @@ les deux valent « unknown » (null).</translation>
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>trop de joueurs arrivent et repartent ; ceux qui arrivent à partir d’ici sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>{0} contient un nom ou un clan que l’extrait masque&#xa0;; donnez un autre nom au fichier</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>l’extrait ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>aucun état de ces ticks n’est connu&#xa0;; rien ne peut être gardé</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>un extrait demande au moins deux ticks&#xa0;; les ticks {0} à {1} de l’enregistrement en ont moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>%n tick a été laissé de côté&#xa0;: son état n’est pas connu</numerusform>
+            <numerusform>%n ticks ont été laissés de côté&#xa0;: leur état n’est pas connu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>%n message a été laissé de côté&#xa0;: il ne peut pas être décompressé</numerusform>
+            <numerusform>%n messages ont été laissés de côté&#xa0;: ils ne peuvent pas être décompressés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>il n’y a aucun tick à prendre</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>il y a trop de noms pour les masquer</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>il n’y a pas d’extraits de ce format</translation>
     </message>
 </context>
 <context>

@@ -776,6 +776,36 @@ de todos os inteiros de todos os itens, em decimal; com --json em hexadecimal. O
 estado não é conhecido, porque o que o altera está danificado, ambos são &quot;unknown&quot;
 (null).</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>Arquivo em que gravar o trecho (obrigatório)</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>Omite chat, sussurros e votações</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>Grava pseudônimos no lugar de nomes e clãs, também onde são mencionados</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>Substitui OUT se existir; nunca a própria gravação</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>Grava alguns ticks de uma gravação como trecho no formato dela</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
+inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
+vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
+por danos são omitidos; o código de saída é então 1.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3545,6 +3575,48 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>entram e saem mais jogadores do que se guarda; os que chegam a partir daqui ficam de fora</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>{0} contém um nome ou clã que o trecho oculta; dê outro nome ao arquivo</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>o trecho não pode ser gravado</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>nenhum estado destes ticks é conhecido; nada pode ser mantido</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>um trecho precisa de pelo menos dois ticks; os ticks {0} a {1} da gravação têm menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>%n tick foi omitido: seu estado não é conhecido</numerusform>
+            <numerusform>%n ticks foram omitidos: seu estado não é conhecido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>%n mensagem foi omitida: não pode ser descompactada</numerusform>
+            <numerusform>%n mensagens foram omitidas: não podem ser descompactadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>não há ticks para usar</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>há nomes demais para ocultá-los</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>não há trechos deste formato</translation>
     </message>
 </context>
 <context>

@@ -773,6 +773,36 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
 шестнадцатеричном. Где состояние неизвестно, потому что повреждено то, что его
 меняет, вместо обоих стоит «unknown» (null).</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>Файл для отрывка (обязательно)</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>Пропустить чат, личные сообщения и голосования</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>Писать псевдонимы вместо имён и кланов, в том числе там, где они упомянуты</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>Заменить OUT, если он есть; никогда саму запись</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>Записывает часть тиков записи как отрывок в том же формате</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
+играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
+команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
+повреждений, пропущены; код возврата тогда 1.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3557,6 +3587,50 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>игроки приходят и уходят чаще, чем хранится; пришедшие начиная отсюда пропускаются</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>в {0} есть имя или клан, которые отрывок скрывает; назовите файл иначе</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>отрывок не удаётся записать</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>состояние этих тиков неизвестно; сохранить нечего</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>отрывку нужно не меньше двух тиков; в тиках с {0} по {1} записи их меньше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>пропущен %n тик: его состояние неизвестно</numerusform>
+            <numerusform>пропущено %n тика: их состояние неизвестно</numerusform>
+            <numerusform>пропущено %n тиков: их состояние неизвестно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>пропущено %n сообщение: его не удаётся распаковать</numerusform>
+            <numerusform>пропущено %n сообщения: их не удаётся распаковать</numerusform>
+            <numerusform>пропущено %n сообщений: их не удаётся распаковать</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>нет ни одного тика</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>имён слишком много, чтобы их скрыть</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>отрывков этого формата нет</translation>
     </message>
 </context>
 <context>

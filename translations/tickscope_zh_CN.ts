@@ -769,6 +769,35 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
 十进制；使用 --json 时为十六进制。如果改变状态的数据已损坏、状态未知，
 两者均为“unknown”（null）。</translation>
     </message>
+    <message>
+        <source>File to write the clip to (required)</source>
+        <translation>写入片段的文件（必需）</translation>
+    </message>
+    <message>
+        <source>Leave out chat, whispers and votes</source>
+        <translation>略去聊天、私聊和投票</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms for names and clans, also where they are mentioned</source>
+        <translation>以化名代替名字和战队，提及之处也一样</translation>
+    </message>
+    <message>
+        <source>Replace OUT if it exists; never the recording itself</source>
+        <translation>如果 OUT 已存在则替换；绝不替换录像本身</translation>
+    </message>
+    <message>
+        <source>Writes some ticks of a recording as a clip in its format</source>
+        <translation>将录像的一段 tick 以其原格式写成片段</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then.</source>
+        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
+此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
+因损坏而状态未知的 tick 会被略去；此时退出码为 1。</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3523,6 +3552,46 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
     <message>
         <source>players come and go more often than is kept; those who come from here on are left out</source>
         <translation>玩家进出的次数超出可保存的数量；此后进入的玩家已略去</translation>
+    </message>
+    <message>
+        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>{0} 中含有片段所隐藏的名字或战队；请给文件另取一个名字</translation>
+    </message>
+    <message>
+        <source>the clip cannot be written</source>
+        <translation>无法写入片段</translation>
+    </message>
+    <message>
+        <source>no state of these ticks is known; nothing can be kept</source>
+        <translation>这些 tick 的状态均未知；无法保留任何内容</translation>
+    </message>
+    <message>
+        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
+        <translation>片段至少需要两个 tick；录像的 tick {0} 至 {1} 不足两个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) were left out: their state is not known</source>
+        <translation>
+            <numerusform>略去了 %n 个 tick：其状态未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <translation>
+            <numerusform>略去了 %n 条消息：无法解包</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no ticks to take</source>
+        <translation>没有可取的 tick</translation>
+    </message>
+    <message>
+        <source>there are too many names to hide them</source>
+        <translation>名字太多，无法隐藏</translation>
+    </message>
+    <message>
+        <source>there are no clips of this format</source>
+        <translation>此格式没有片段</translation>
     </message>
 </context>
 <context>

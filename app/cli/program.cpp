@@ -346,9 +346,10 @@ Commands allCommands()
 {
     static const std::vector<const Command *> all = [] {
         std::vector<const Command *> list{
-            &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
-            &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &videoCommand(),
-            &repairCommand(),    &compactCommand(), &convertCommand(),    &factsCommand(),
+            &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
+            &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &videoCommand(),
+            &repairCommand(),    &cutCommand(),    &compactCommand(),    &convertCommand(),
+            &factsCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)

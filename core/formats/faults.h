@@ -7,11 +7,15 @@
 /// Faults of several formats, and of the registry.
 namespace tickscope::faults {
 
+inline constexpr FaultKind ClipCannotBeWritten{
+    QT_TRANSLATE_NOOP("faults", "the clip cannot be written")};
 inline constexpr FaultKind FileEndsInsideItsHeader{
     QT_TRANSLATE_NOOP("faults", "the file ends inside its header")};
 inline constexpr FaultKind HeaderEmbeddedMap{
     QT_TRANSLATE_NOOP("faults", "maps in the recording with the stated hash")};
 inline constexpr FaultKind HeaderLength{QT_TRANSLATE_NOOP("faults", "length in seconds")};
+inline constexpr FaultKind NoTicksForClip{
+    QT_TRANSLATE_NOOP("faults", "there are no ticks to take")};
 inline constexpr FaultKind RepairedRecordingCannotBeWritten{
     QT_TRANSLATE_NOOP("faults", "the repaired recording cannot be written")};
 inline constexpr FaultKind EmptyFile{QT_TRANSLATE_NOOP("faults", "the file is empty")};

@@ -70,6 +70,11 @@ public:
     {
         return m_inner->repair(out, std::move(stop));
     }
+    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
+                                 std::ostream &out, std::stop_token stop) const override
+    {
+        return m_inner->writeClip(outline, options, out, std::move(stop));
+    }
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override
     {
         return m_inner->gameMapFolders();

@@ -69,6 +69,13 @@ Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
         faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format cannot be repaired")>);
 }
 
+Result<ClipReport> Recording::writeClip(const Outline &, const ClipOptions &, std::ostream &,
+                                        std::stop_token) const
+{
+    return failure(ErrorCode::Unsupported,
+                   faultKind<QT_TRANSLATE_NOOP("faults", "there are no clips of this format")>);
+}
+
 Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const
 {
     return nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cmath>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -85,6 +86,27 @@ struct RepairReport {
     std::vector<Fault> changes; ///< What was mended or left out.
 };
 
+/// What a clip is to have of its recording.
+struct ClipOptions {
+    enum class Chat { Kept, LeftOut }; ///< Chat, whispers and votes.
+    enum class Names { Kept, Hidden }; ///< Hidden: pseudonyms stand where they are read.
+
+    TickRange ticks;
+    Chat chat = Chat::Kept;
+    Names names = Names::Kept;
+    std::function<void(double)> progress = {}; ///< Receives the share that is done; may be null.
+};
+
+/// What became of a clip.
+struct ClipReport {
+    TickRange ticks;            ///< Its first and last.
+    std::int64_t tickCount = 0; ///< That are recorded.
+    /// Ticks of the range that the clip lacks, since their state is not known.
+    std::int64_t lostTicks = 0;
+    std::vector<Fault> changes;           ///< What damage made the clip leave out.
+    std::vector<std::string> hiddenTexts; ///< Names and clans that it must not be named by.
+};
+
 /// One opened recording. Immutable; any thread.
 class Recording
 {
@@ -136,6 +158,16 @@ public:
     /// Writes a valid recording of all that the format can keep.
     /// Errors: Unsupported when the format has no repair, Io, Cancelled.
     virtual Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const;
+
+    /// Writes some ticks as a valid recording of the same format, which has the same states,
+    /// events and ticks as this one there. Reads from the seek point before them on, and keeps no
+    /// more in memory than a tick.
+    /// \param outline  of this recording.
+    /// \param out  can be sought in: what a header states is known at the end.
+    /// Errors: Unsupported when the format has no clips, or none of that kind; OutOfRange when the
+    /// range has too few ticks; Damaged when no state in it is known; LimitExceeded, Io, Cancelled.
+    virtual Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
+                                         std::ostream &out, std::stop_token stop) const;
 
     /// The same recording, where it and its map decide more than it holds: its states and events
     /// have what follows, too. It goes on from seek points of this one without that, and from its

@@ -17,81 +17,12 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr std::size_t TextSize = 64;
-constexpr std::size_t TypeSize = 8;
-constexpr std::size_t TimestampSize = 20;
-constexpr std::size_t LengthOffset = 152;
 constexpr std::int64_t KeyframeSpacing = 250;
 constexpr std::size_t LargestChunk = 65535;
-
-std::byte lowByte(std::uint64_t value)
-{
-    return static_cast<std::byte>(value & 0xffU);
-}
 
 void append(std::vector<std::byte> &bytes, std::span<const std::byte> more)
 {
     bytes.insert(bytes.end(), more.begin(), more.end());
-}
-
-void appendBigEndian(std::vector<std::byte> &bytes, std::uint32_t value)
-{
-    for (const int shift : {24, 16, 8, 0})
-        bytes.push_back(lowByte(value >> shift));
-}
-
-/// \a text with NUL bytes up to \a size, at least one of them.
-void appendText(std::vector<std::byte> &bytes, std::string_view text, std::size_t size)
-{
-    const std::size_t end = bytes.size() + size;
-    append(bytes, std::as_bytes(std::span(text.substr(0, size - 1))));
-    bytes.resize(end);
-}
-
-/// Section 3.1; tick markers have no such type.
-unsigned typeBits(ChunkKind kind)
-{
-    switch (kind) {
-    case ChunkKind::Snapshot:
-        return 1;
-    case ChunkKind::Message:
-        return 2;
-    case ChunkKind::Delta:
-        return 3;
-    case ChunkKind::Unused:
-    case ChunkKind::TickMarker:
-        break;
-    }
-    return 0;
-}
-
-/// Everything before the chunks. Section 2.
-std::vector<std::byte> headerBytes(const DemoHeader &header, std::span<const std::byte> map)
-{
-    std::vector<std::byte> bytes;
-    append(bytes, std::as_bytes(std::span(DemoMagic)));
-    bytes.push_back(lowByte(static_cast<std::uint32_t>(header.version)));
-    appendText(bytes, header.netVersion, TextSize);
-    appendText(bytes, header.mapName, TextSize);
-    appendBigEndian(bytes, header.mapSize);
-    appendBigEndian(bytes, header.mapCrc);
-    appendText(bytes, header.type, TypeSize);
-    appendBigEndian(bytes, 0); // the length is known at the end only
-    appendText(bytes, header.timestamp, TimestampSize);
-    if (header.version >= 4) {
-        appendBigEndian(bytes, static_cast<std::uint32_t>(header.markers.size()));
-        for (std::size_t i = 0; i < MarkerSlots; ++i) {
-            appendBigEndian(bytes, i < header.markers.size()
-                                       ? static_cast<std::uint32_t>(header.markers[i])
-                                       : 0);
-        }
-    }
-    if (header.version >= 6) {
-        append(bytes, std::as_bytes(std::span(Sha256Extension.bytes)));
-        append(bytes, header.mapSha256.value_or(Sha256Digest()));
-    }
-    append(bytes, map);
-    return bytes;
 }
 
 } // namespace
@@ -111,8 +42,11 @@ DemoWriter::DemoWriter(DemoHeader header, std::span<const std::byte> map)
     if (map.size() > limits::MapBytes)
         fail(ErrorCode::LimitExceeded,
              faultKind<QT_TRANSLATE_NOOP("faults", "the map is too big")>);
-    if (!m_error)
-        m_file = headerBytes(m_header, map);
+    if (m_error)
+        return;
+    m_header.length = 0; // known at the end only
+    m_file = headerBytes(m_header);
+    append(m_file, map);
 }
 
 void DemoWriter::beginTick(Tick tick)
@@ -233,31 +167,6 @@ bool DemoWriter::changesASize(const SnapshotItems &items) const
         const auto found = sizes.find(item.key);
         return found != sizes.end() && found->second != item.words.size();
     });
-}
-
-std::vector<std::byte> dataChunkHeader(ChunkKind kind, std::uint16_t size)
-{
-    const unsigned type = typeBits(kind);
-    if (size < 30)
-        return {lowByte(type << 5 | size)};
-    if (size < 256)
-        return {lowByte(type << 5 | 30), lowByte(size)};
-    return {lowByte(type << 5 | 31), lowByte(size), lowByte(std::uint32_t{size} >> 8)};
-}
-
-std::vector<std::byte> tickMarker(Tick tick, std::optional<Tick> last, MarkerKind kind,
-                                  TickForm form)
-{
-    const bool isKeyframe = kind == MarkerKind::Keyframe;
-    const unsigned first = 0x80U | (isKeyframe ? 0x40U : 0U);
-    const std::int64_t largestStep = form == TickForm::Inline ? 31 : 63;
-    if (!isKeyframe && last && tick > *last && tick - *last <= largestStep) {
-        const auto step = static_cast<unsigned>(tick - *last);
-        return {lowByte(first | (form == TickForm::Inline ? 0x20U : 0U) | step)};
-    }
-    std::vector<std::byte> bytes{lowByte(first)};
-    appendBigEndian(bytes, static_cast<std::uint32_t>(tick.value));
-    return bytes;
 }
 
 Result<void> writeFile(const std::string &path, std::span<const std::byte> bytes)

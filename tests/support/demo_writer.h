@@ -12,12 +12,10 @@
 #include "core/base/tick.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/demo_writing.h"
 #include "tests/support/snapshot_builder.h"
 
 namespace tickscope::teeworlds {
-
-/// Keyframe: a full snapshot follows.
-enum class MarkerKind { Plain, Keyframe };
 
 /// Writes a demo of version 3, 4, 5 or 6 into memory, by the rules of the recorder.
 ///
@@ -65,13 +63,6 @@ private:
     std::optional<Tick> m_keyframeTick; ///< Of the last keyframe in the file.
     std::optional<Error> m_error;
 };
-
-/// Header bytes of a chunk with \a size bytes of data, in the shortest form. Section 3.1.
-[[nodiscard]] std::vector<std::byte> dataChunkHeader(ChunkKind kind, std::uint16_t size);
-
-/// A tick marker; \a last is the tick of the one before it, if any. Section 3.2.
-[[nodiscard]] std::vector<std::byte> tickMarker(Tick tick, std::optional<Tick> last,
-                                                MarkerKind kind, TickForm form);
 
 /// Writes the file \a path so that there is a whole one or none. Errors: Io.
 Result<void> writeFile(const std::string &path, std::span<const std::byte> bytes);

@@ -5,7 +5,6 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
-#include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
@@ -47,29 +46,13 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
     return text;
 }
 
-Result<void> checkRepair(const Arguments &arguments)
-{
-    if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the file to write with --output FILE")>);
-    if (arguments.files().size() > 1)
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one --output")>);
-    return {};
-}
-
 Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
-    const auto ifPresent = task.arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse;
-    if (auto checked = checkOutput(path, task.file, ifPresent); !checked)
-        return tl::unexpected(checked.error());
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto file = NewFile::create(path, ifPresent);
+    auto file = createOutput(*opened, task.arguments);
     if (!file)
         return tl::unexpected(file.error());
     const auto report = opened->recording->repair(file->stream(), {});
@@ -94,7 +77,7 @@ const Command &repairCommand()
             "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
                    "changed. The exit code is 1 when something had to be repaired."),
         .options = RepairOptionSpecs,
-        .check = checkRepair,
+        .check = checkOutputOption,
         .run = runRepair,
         .printsObject = true,
     };

@@ -90,6 +90,7 @@ struct Command {
 [[nodiscard]] const Command &screenshotCommand();
 [[nodiscard]] const Command &videoCommand();
 [[nodiscard]] const Command &repairCommand();
+[[nodiscard]] const Command &cutCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();

@@ -7,6 +7,7 @@
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/options.h"
+#include "app/cli/output/new_file.h"
 #include "app/cli/output/output.h"
 #include "core/analysis/finders/map_finder.h"
 #include "core/export/tick_walk.h"
@@ -94,6 +95,15 @@ enum class Fractions { Allowed, Refused };
 /// Errors: BadInput for wrong usage; OutOfRange, naming the range.
 [[nodiscard]] Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
                                           Fractions fractions);
+
+/// Checks that --output names the file to write, and that one recording is given for it.
+/// Errors: BadInput.
+[[nodiscard]] Result<void> checkOutputOption(const Arguments &arguments);
+
+/// The file that --output names, for what a command makes of \a opened: never a file of the
+/// recording itself, and one that is there only with --force. Errors: as NewFile::create().
+[[nodiscard]] Result<NewFile> createOutput(const OpenedRecording &opened,
+                                           const Arguments &arguments);
 
 /// Says on standard error where the recording is damaged, unless quiet.
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,

@@ -2,6 +2,8 @@
 #include "core/formats/teeworlds_demo/demo_header.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdio>
 
 #include "core/formats/faults.h"
 #include "core/io/byte_reader.h"
@@ -136,6 +138,41 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     header.mapOffset = reader.fileOffset();
     header.chunksOffset = header.mapOffset + header.mapSize;
     return header;
+}
+
+std::optional<std::int64_t> secondsOfTimestamp(const std::string &timestamp)
+{
+    int year = 0;
+    unsigned month = 0;
+    unsigned day = 0;
+    int hour = 0;
+    int minute = 0;
+    int second = 0;
+    if (std::sscanf(timestamp.c_str(), "%4d-%2u-%2u_%2d-%2d-%2d", &year, &month, &day, &hour,
+                    &minute, &second)
+        != 6)
+        return {};
+    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{month},
+                                           std::chrono::day{day}};
+    if (!date.ok())
+        return {};
+    const std::int64_t days = std::chrono::sys_days(date).time_since_epoch().count();
+    return ((days * 24 + hour) * 60 + minute) * 60 + second;
+}
+
+std::string timestampOfSeconds(std::int64_t seconds)
+{
+    const std::chrono::sys_seconds time{std::chrono::seconds{seconds}};
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date{day};
+    const std::chrono::hh_mm_ss clock{time - day};
+    std::array<char, 64> text{};
+    const int size = std::snprintf(
+        text.data(), text.size(), "%04d-%02u-%02u_%02d-%02d-%02d", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+        static_cast<int>(clock.seconds().count()));
+    return {text.data(), static_cast<std::size_t>(size)};
 }
 
 std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, TickForm form)

@@ -64,6 +64,11 @@ struct DemoHeader {
 /// Errors: UnknownFormat, Unsupported for versions 1 and 2, Truncated, Io, Cancelled.
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop);
 
+/// Seconds since 1970 of YYYY-MM-DD_HH-MM-SS as if it were UTC; nothing if it is no time.
+[[nodiscard]] std::optional<std::int64_t> secondsOfTimestamp(const std::string &timestamp);
+/// The other way round.
+[[nodiscard]] std::string timestampOfSeconds(std::int64_t seconds);
+
 enum class ChunkKind : std::uint8_t { Unused, Snapshot, Message, Delta, TickMarker };
 
 /// Bytes of the longest chunk header.

@@ -2,8 +2,6 @@
 #include "core/formats/teeworlds_demo/demo_recording.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 
 #include "core/base/limits.h"
 #include "core/formats/faults.h"
@@ -19,27 +17,6 @@
 namespace tickscope::teeworlds {
 
 namespace {
-
-/// Seconds since 1970 of YYYY-MM-DD_HH-MM-SS as if it were UTC; nothing if it is no time.
-std::optional<std::int64_t> secondsOf(const std::string &timestamp)
-{
-    int year = 0;
-    unsigned month = 0;
-    unsigned day = 0;
-    int hour = 0;
-    int minute = 0;
-    int second = 0;
-    if (std::sscanf(timestamp.c_str(), "%4d-%2u-%2u_%2d-%2d-%2d", &year, &month, &day, &hour,
-                    &minute, &second)
-        != 6)
-        return {};
-    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{month},
-                                           std::chrono::day{day}};
-    if (!date.ok())
-        return {};
-    const std::int64_t days = std::chrono::sys_days(date).time_since_epoch().count();
-    return ((days * 24 + hour) * 60 + minute) * 60 + second;
-}
 
 MapReference mapOf(const DemoHeader &header)
 {
@@ -63,7 +40,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     info.type = header.type;
     info.timestamp = header.timestamp;
     info.zone = TimestampZone::Recorder;
-    info.wallClock = secondsOf(header.timestamp);
+    info.wallClock = secondsOfTimestamp(header.timestamp);
     info.tickRate = static_cast<double>(TicksPerSecond);
     info.length = TileLength;
     info.map = mapOf(header);
@@ -199,6 +176,12 @@ Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file)
 Result<void> DemoRecording::checkMap(std::vector<std::byte> &&file) const
 {
     return openMap(std::move(file)).map([](const auto &) {});
+}
+
+Result<ClipReport> DemoRecording::writeClip(const Outline &outline, const ClipOptions &options,
+                                            std::ostream &out, std::stop_token stop) const
+{
+    return clipDemo(m_source, m_header, m_form, outline, options, out, stop);
 }
 
 std::vector<std::string> DemoRecording::gameMapFolders() const

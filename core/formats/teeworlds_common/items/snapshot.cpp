@@ -106,6 +106,23 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     return layout;
 }
 
+/// Keys of removed items, and the records behind them.
+struct DeltaParts {
+    std::span<const std::int32_t> removed;
+    std::span<const std::int32_t> records;
+};
+
+Result<DeltaParts> partsOfDelta(std::span<const std::int32_t> ints)
+{
+    if (ints.size() < 3)
+        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta without header")>);
+    const auto rest = ints.subspan(3);
+    if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
+        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with impossible counts")>);
+    const auto removed = static_cast<std::size_t>(ints[0]);
+    return DeltaParts{rest.first(removed), rest.subspan(removed)};
+}
+
 enum class Sign { Plus, Minus };
 
 /// Adds \a differences to \a words, as many, or takes them away; they wrap around by the format's
@@ -188,6 +205,41 @@ std::uint32_t checksum(const WorldState &state)
     return sum;
 }
 
+std::vector<std::int32_t> fullSnapshotOf(const WorldState &state)
+{
+    std::vector<std::int32_t> offsets;
+    std::vector<std::int32_t> items;
+    for (const ItemView &item : state.sorted()) {
+        if (!isRecorded(item.key))
+            continue;
+        offsets.push_back(static_cast<std::int32_t>(4 * items.size()));
+        items.push_back(std::bit_cast<std::int32_t>(packedKey(item.key)));
+        items.insert(items.end(), item.words.begin(), item.words.end());
+    }
+    std::vector<std::int32_t> ints{static_cast<std::int32_t>(4 * items.size()),
+                                   static_cast<std::int32_t>(offsets.size())};
+    ints.insert(ints.end(), offsets.begin(), offsets.end());
+    ints.insert(ints.end(), items.begin(), items.end());
+    return ints;
+}
+
+Result<std::vector<DeltaRecord>> deltaRecords(std::span<const std::int32_t> ints, Protocol protocol)
+{
+    const auto parts = partsOfDelta(ints);
+    if (!parts)
+        return tl::unexpected(parts.error());
+    std::vector<DeltaRecord> records;
+    auto rest = parts->records;
+    Record record;
+    for (std::int32_t i = 0; i < ints[1]; ++i) {
+        if (const FaultKind *fault = takeRecord(rest, protocol, record))
+            return damaged(*fault);
+        const auto begin = static_cast<std::size_t>(record.words.data() - ints.data());
+        records.push_back({record.key, begin, record.words.size()});
+    }
+    return records;
+}
+
 void NotedKeys::note(std::span<const ItemView> items)
 {
     m_items = items;
@@ -258,13 +310,10 @@ std::size_t SnapshotApplier::applySafeItems(std::span<const std::int32_t> ints, 
 Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
                                          WorldState &state)
 {
-    if (ints.size() < 3)
-        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta without header")>);
-    const auto rest = ints.subspan(3);
-    if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
-        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with impossible counts")>);
-    const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
-    const auto records = rest.subspan(removed.size());
+    const auto parts = partsOfDelta(ints);
+    if (!parts)
+        return tl::unexpected(parts.error());
+    const auto [removed, records] = *parts;
     if (auto changed = changeItems(records, ints[1], protocol, removed.size(), state); !changed)
         return changed;
     // Behind the others: what is added or removed moves what lies on its page.

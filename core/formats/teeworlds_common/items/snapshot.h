@@ -40,6 +40,21 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 /// Errors: Damaged, LimitExceeded.
 [[nodiscard]] Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints);
 
+/// The integers of a full snapshot with the recorded items of \a state, by their keys.
+/// Source: teeworlds-snapshot.md, section 2.
+[[nodiscard]] std::vector<std::int32_t> fullSnapshotOf(const WorldState &state);
+
+/// A record of a delta, and where its words stand among the integers of the delta.
+struct DeltaRecord {
+    ItemKey key;
+    std::size_t begin = 0;
+    std::size_t size = 0;
+};
+
+/// Records of a delta. Errors: Damaged. Source: teeworlds-snapshot.md, section 3.
+[[nodiscard]] Result<std::vector<DeltaRecord>> deltaRecords(std::span<const std::int32_t> ints,
+                                                            Protocol protocol);
+
 /// What a snapshot or delta set or removed.
 struct SnapshotChanges {
     std::vector<ItemView> set;  ///< As they are now; valid until the state changes.

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
+#include "app/cli/input/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/model/pseudonyms.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec CutOptionSpecs[]{
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the clip to (required)"), 'o'},
+    {"--no-chat", "", QT_TRANSLATE_NOOP("cli", "Leave out chat, whispers and votes")},
+    {"--anonymous", "",
+     QT_TRANSLATE_NOOP("cli",
+                       "Write pseudonyms for names and clans, also where they are mentioned")},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+};
+
+Json jsonClip(const Task &task, const std::string &path, const ClipReport &report)
+{
+    Json json;
+    insertText(json, "file", task.file);
+    insertText(json, "output", path);
+    json["first_tick"] = report.ticks.first.value;
+    json["last_tick"] = report.ticks.last.value;
+    json["ticks"] = report.tickCount;
+    json["lost_ticks"] = report.lostTicks;
+    std::vector<std::string> changes;
+    std::ranges::transform(report.changes, std::back_inserter(changes),
+                           [](const Fault &change) { return faultText(change); });
+    insertTexts(json, "changes", changes);
+    return json;
+}
+
+std::string textClip(const Task &task, const std::string &path, const ClipReport &report)
+{
+    std::string text = screenLine(path) + ": " + countText(report.tickCount, "tick") + " of "
+                       + screenLine(task.file) + ", from "
+                       + std::to_string(report.ticks.first.value) + " to "
+                       + std::to_string(report.ticks.last.value) + '\n';
+    for (const Fault &change : report.changes)
+        text += "  " + screenLine(faultText(change)) + '\n';
+    return text;
+}
+
+Result<void> checkCut(const Arguments &arguments)
+{
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
+    return checkOutputOption(arguments);
+}
+
+/// Files are often called by who is in them, and a clip that hides them must not be.
+Result<void> checkClipName(const std::string &path, const ClipReport &report)
+{
+    Pseudonyms hidden;
+    for (const std::string &text : report.hiddenTexts) {
+        if (auto added = hidden.addName(text); !added)
+            return added;
+    }
+    hidden.settle();
+    if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "{0} has a name or clan in it that the clip hides; give the "
+                                      "file another name")>,
+                        path});
+    return {};
+}
+
+ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
+{
+    ClipOptions options{.ticks = ticks};
+    if (arguments.has("--no-chat"))
+        options.chat = ClipOptions::Chat::LeftOut;
+    if (arguments.has("--anonymous"))
+        options.names = ClipOptions::Names::Hidden;
+    return options;
+}
+
+Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened,
+                             const std::string &path)
+{
+    const auto ticks = chosenTicks(opened, task.arguments);
+    if (!ticks)
+        return tl::unexpected(ticks.error());
+    auto file = createOutput(opened, task.arguments);
+    if (!file)
+        return tl::unexpected(file.error());
+    Progress progress("cutting " + opened.name, task.arguments.isQuiet());
+    ClipOptions options = clipOptions(task.arguments, *ticks);
+    options.progress = [&progress](double done) { progress.show(done); };
+    auto report = opened.recording->writeClip(*opened.outline, options, file->stream(), {});
+    if (!report)
+        return report;
+    if (auto checked = checkClipName(path, *report); !checked)
+        return tl::unexpected(checked.error());
+    if (auto finished = file->finish(); !finished)
+        return tl::unexpected(finished.error());
+    return report;
+}
+
+Result<ExitCode> runCut(const Task &task)
+{
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const std::string path = *task.arguments.value("--output");
+    const auto report = writeClip(task, *opened, path);
+    if (!report)
+        return tl::unexpected(report.error());
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, *report))
+                                                 : textClip(task, path, *report));
+    return report->changes.empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+} // namespace
+
+const Command &cutCommand()
+{
+    static const Command command{
+        .name = "cut",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Writes some ticks of a recording as a clip in its format"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "The clip has the ticks, states and events of the recording from --from to --to, and "
+            "is\n"
+            "a whole recording that games play. What messages before it said of its state and\n"
+            "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
+            "damage took are left out; the exit code is 1 then."),
+        .options = CutOptionSpecs,
+        .check = checkCut,
+        .run = runCut,
+        .usage = "FILE",
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/messages/message_filter.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/formats/teeworlds_common/coding/varint.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// Lines of the remote console repeat what is said. Section 6.
+constexpr int ConsoleLine06 = 11;
+constexpr int ConsoleLine07 = 13;
+/// Names of votes, alike in both protocols. Sections 2 and 4.
+constexpr std::array<int, 3> VoteOptionIds{12, 13, 14};
+
+/// Places of what people are called.
+struct NamePlaces {
+    std::optional<std::size_t> name;
+    std::optional<std::size_t> clan = {};
+};
+
+NamePlaces namePlaces(MessageTopic topic)
+{
+    switch (topic) {
+    case MessageTopic::ClientInfo:
+        return {3, 4};
+    case MessageTopic::ClientEnter:
+    case MessageTopic::ClientLeave:
+        return {0};
+    default:
+        return {};
+    }
+}
+
+bool isBallot(MessageTopic topic)
+{
+    return topic == MessageTopic::VoteSet06 || topic == MessageTopic::VoteSet07
+           || topic == MessageTopic::VoteStatus || topic == MessageTopic::OwnVote
+           || topic == MessageTopic::CallVote;
+}
+
+/// Also votes.
+bool isTalk(MessageTopic topic)
+{
+    return topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07
+           || topic == MessageTopic::Say06 || topic == MessageTopic::Say07 || isBallot(topic);
+}
+
+bool isConsoleLine(const MessageHeader &header, Protocol protocol)
+{
+    return header.isSystem
+           && header.id == (protocol == Protocol::V06 ? ConsoleLine06 : ConsoleLine07);
+}
+
+const MessageType *gameMessageType(const MessageHeader &header, Protocol protocol)
+{
+    if (header.isSystem)
+        return nullptr;
+    return header.uuid ? messageType(*header.uuid) : messageType(protocol, header.id);
+}
+
+/// Whether a message has texts that are nobody's to read: codes, and what is voted on.
+bool isPrivate(const Message &message)
+{
+    return message.type->topic == MessageTopic::SaveCode
+           || (!message.header.uuid
+               && std::ranges::find(VoteOptionIds, message.header.id) != VoteOptionIds.end());
+}
+
+void appendMessageText(std::vector<std::byte> &bytes, std::string_view text)
+{
+    const auto added = std::as_bytes(std::span(text));
+    bytes.insert(bytes.end(), added.begin(), added.end());
+    bytes.push_back({});
+}
+
+} // namespace
+
+std::optional<std::span<const std::byte>> MessageFilter::filtered(std::span<const std::byte> bytes)
+{
+    const bool keepsAll = m_chat == ClipOptions::Chat::Kept && !m_pseudonyms;
+    if (keepsAll)
+        return bytes;
+    const auto header = readMessageHeader(bytes);
+    if (!header)
+        return m_pseudonyms ? std::nullopt : std::optional(bytes);
+    const MessageType *type = gameMessageType(*header, m_protocol);
+    const bool talks = type ? isTalk(type->topic) : isConsoleLine(*header, m_protocol);
+    if (m_chat == ClipOptions::Chat::LeftOut && talks)
+        return {};
+    return m_pseudonyms ? masked(*header, bytes) : std::optional(bytes);
+}
+
+/// What cannot be read may hold a name: engine messages hold whole snapshots. All others are
+/// written anew, since nobody knows what stands behind their fields.
+std::optional<std::span<const std::byte>> MessageFilter::masked(const MessageHeader &header,
+                                                                std::span<const std::byte> bytes)
+{
+    const auto message = decodeMessage(header, bytes, m_protocol);
+    if (!message || !message->type || isPrivate(*message))
+        return {};
+    if (message->layout != MessageLayout::Fixed)
+        return bytes; // numbers alone
+    const NamePlaces places = namePlaces(message->type->topic);
+    m_bytes.assign(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(header.size));
+    for (std::size_t i = 0; i < message->values.size(); ++i) {
+        const std::string_view text = message->textAt(i);
+        if (message->fieldOf(i)->kind != MessageFieldKind::Text)
+            appendVarint(m_bytes, message->numberAt(i));
+        else if (isBallot(message->type->topic))
+            appendMessageText(m_bytes, {});
+        else if (places.name == i)
+            appendMessageText(m_bytes, m_pseudonyms->nameFor(text));
+        else if (places.clan == i)
+            appendMessageText(m_bytes, m_pseudonyms->clanFor(text));
+        else
+            appendMessageText(m_bytes, m_pseudonyms->masked(text));
+    }
+    return m_bytes;
+}
+
+Result<void> addNames(const Message &message, Pseudonyms &pseudonyms)
+{
+    if (!message.type)
+        return {};
+    const NamePlaces places = namePlaces(message.type->topic);
+    auto added = places.name ? pseudonyms.addName(message.textAt(*places.name)) : Result<void>{};
+    if (added && places.clan)
+        added = pseudonyms.addClan(message.textAt(*places.clan));
+    return added;
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/pseudonyms.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+#include "core/base/fault.h"
+
+namespace tickscope {
+
+namespace {
+
+/// More are no recording of people. Texts are looked through for each of them.
+constexpr std::size_t MostPseudonyms = 20'000;
+/// Shorter ones would be found in every other word.
+constexpr std::size_t LeastSearched = 3;
+
+struct StandInWords {
+    std::string_view name;
+    std::string_view clan;
+};
+/// The first that holds nobody's name is taken.
+constexpr std::array<StandInWords, 5> Stems{{{"Player", "Clan"},
+                                             {"Person", "Group"},
+                                             {"Someone", "Band"},
+                                             {"Member", "Union"},
+                                             {"Xx", "Yy"}}};
+
+/// Behind these a chat line has a password or the like.
+constexpr std::array<std::string_view, 8> SecretCommands{
+    "/load ", "/save ", "/timeout ", "/login ", "/register ", "/password ", "/rcon ", "/auth "};
+
+char foldedByte(char byte)
+{
+    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+}
+
+std::string foldedText(std::string_view text)
+{
+    std::string folded(text);
+    std::ranges::transform(folded, folded.begin(), foldedByte);
+    return folded;
+}
+
+/// Whether \a byte may belong to a word; all that is no ASCII may.
+bool isWordByte(char byte)
+{
+    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
+           || (byte >= 'A' && byte <= 'Z') || static_cast<unsigned char>(byte) >= 0x80;
+}
+
+bool isDigitByte(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+bool isWholeWord(std::string_view text, std::size_t begin, std::size_t size)
+{
+    return (begin == 0 || !isWordByte(text[begin - 1]))
+           && (begin + size == text.size() || !isWordByte(text[begin + size]));
+}
+
+/// Bytes of the IPv4 address that \a text begins with; 0 for none.
+std::size_t addressSize(std::string_view text)
+{
+    std::size_t size = 0;
+    for (int part = 0; part < 4; ++part) {
+        if (part > 0 && (size >= text.size() || text[size++] != '.'))
+            return 0;
+        std::size_t digits = 0;
+        while (digits < 3 && size < text.size() && isDigitByte(text[size])) {
+            ++size;
+            ++digits;
+        }
+        if (digits == 0)
+            return 0;
+    }
+    return size;
+}
+
+/// The same of an IPv6 address, which games write in brackets.
+std::size_t bracketedAddressSize(std::string_view text)
+{
+    const std::size_t end = text.starts_with('[') ? text.find(']') : std::string_view::npos;
+    if (end == std::string_view::npos)
+        return 0;
+    const std::string_view inside = text.substr(1, end - 1);
+    const bool isAddress = std::ranges::count(inside, ':') > 1
+                           && inside.find_first_not_of("0123456789abcdefABCDEF:.")
+                                  == std::string_view::npos;
+    return isAddress ? end + 1 : 0;
+}
+
+/// Bytes at \a place of \a text, and its \a folded form, that are hidden whoever they are about,
+/// and how many in front of them stay. Nothing for none.
+struct HiddenStretch {
+    std::size_t kept = 0;
+    std::size_t size = 0;
+};
+std::optional<HiddenStretch> secretAt(std::string_view folded, std::size_t place)
+{
+    const std::string_view rest = folded.substr(place);
+    if (place == 0 || !isWordByte(folded[place - 1])) {
+        if (const std::size_t size = std::max(addressSize(rest), bracketedAddressSize(rest)))
+            return HiddenStretch{0, size};
+    }
+    for (const std::string_view command : SecretCommands) {
+        if (!rest.starts_with(command))
+            continue;
+        const std::size_t end = std::min(rest.find_first_of("'\"\n", command.size()), rest.size());
+        return HiddenStretch{command.size(), end - command.size()};
+    }
+    return {};
+}
+
+std::string_view trimmedName(std::string_view name)
+{
+    const std::size_t begin = name.find_first_not_of(' ');
+    if (begin == std::string_view::npos)
+        return {};
+    return name.substr(begin, name.find_last_not_of(' ') + 1 - begin);
+}
+
+/// Without the "(1)" that servers put before a name that somebody has already.
+std::string_view withoutCopyNumber(std::string_view name)
+{
+    const std::size_t end = name.starts_with('(') ? name.find(')') : std::string_view::npos;
+    if (end == std::string_view::npos || end < 2
+        || !std::ranges::all_of(name.substr(1, end - 1), isDigitByte))
+        return name;
+    return name.substr(end + 1);
+}
+
+} // namespace
+
+Result<void> Pseudonyms::addName(std::string_view name)
+{
+    return add(Kind::Name, name);
+}
+
+Result<void> Pseudonyms::addClan(std::string_view clan)
+{
+    return add(Kind::Clan, clan);
+}
+
+Result<void> Pseudonyms::add(Kind kind, std::string_view text)
+{
+    auto &known = kind == Kind::Name ? m_names : m_clans;
+    if (text.empty() || known.contains(text))
+        return {};
+    if (known.size() >= MostPseudonyms)
+        return failure(
+            ErrorCode::LimitExceeded,
+            faultKind<QT_TRANSLATE_NOOP("faults", "there are too many names to hide them")>);
+    known.emplace(text, StandIn{kind, known.size() + 1});
+    return {};
+}
+
+void Pseudonyms::settle()
+{
+    for (auto &list : m_hidden)
+        list.clear();
+    for (const auto *known : {&m_names, &m_clans}) {
+        for (const auto &[text, standIn] : *known) {
+            for (const std::string_view form : {std::string_view(text), trimmedName(text),
+                                                trimmedName(withoutCopyNumber(text))}) {
+                if (!form.empty())
+                    m_hidden[static_cast<unsigned char>(foldedByte(form.front()))].push_back(
+                        {foldedText(form), standIn});
+            }
+        }
+    }
+    for (auto &list : m_hidden) {
+        // A name comes before a clan that is called alike.
+        std::ranges::stable_sort(list, [](const Hidden &left, const Hidden &right) {
+            return left.folded.size() != right.folded.size()
+                       ? left.folded.size() > right.folded.size()
+                       : left.folded < right.folded;
+        });
+        const auto isSame = [](const Hidden &left, const Hidden &right) {
+            return left.folded == right.folded;
+        };
+        list.erase(std::unique(list.begin(), list.end(), isSame), list.end());
+    }
+    const auto isGood = [this](const StandInWords &words) {
+        return !isRevealedBy(words.name) && !isRevealedBy(words.clan);
+    };
+    const auto good = std::ranges::find_if(Stems, isGood);
+    m_stem = good == Stems.end() ? Stems.size() - 1
+                                 : static_cast<std::size_t>(good - Stems.begin());
+}
+
+std::string Pseudonyms::nameFor(std::string_view name) const
+{
+    return standInFor(Kind::Name, name);
+}
+
+std::string Pseudonyms::clanFor(std::string_view clan) const
+{
+    return standInFor(Kind::Clan, clan);
+}
+
+std::string Pseudonyms::standInFor(Kind kind, std::string_view text) const
+{
+    if (text.empty())
+        return {};
+    const auto &known = kind == Kind::Name ? m_names : m_clans;
+    const auto found = known.find(text);
+    return textOf(found == known.end() ? StandIn{kind, 0} : found->second);
+}
+
+std::string Pseudonyms::textOf(StandIn standIn) const
+{
+    const StandInWords &words = Stems[m_stem];
+    std::string text(standIn.kind == Kind::Name ? words.name : words.clan);
+    return standIn.number == 0 ? text : text + ' ' + std::to_string(standIn.number);
+}
+
+const Pseudonyms::Hidden *Pseudonyms::hiddenAt(std::string_view folded, std::size_t place) const
+{
+    for (const Hidden &hidden : m_hidden[static_cast<unsigned char>(folded[place])]) {
+        const std::size_t size = hidden.folded.size();
+        if (folded.substr(place, size) == hidden.folded
+            && (size >= LeastSearched || isWholeWord(folded, place, size)))
+            return &hidden;
+    }
+    return nullptr;
+}
+
+std::string Pseudonyms::masked(std::string_view text) const
+{
+    const std::string folded = foldedText(text);
+    std::string kept;
+    for (std::size_t place = 0; place < text.size();) {
+        if (const auto secret = secretAt(folded, place)) {
+            kept += text.substr(place, secret->kept);
+            kept += HiddenWord;
+            place += secret->kept + secret->size;
+        } else if (const Hidden *hidden = hiddenAt(folded, place)) {
+            kept += textOf(hidden->standIn);
+            place += hidden->folded.size();
+        } else {
+            kept += text[place++];
+        }
+    }
+    return kept;
+}
+
+std::vector<std::string> Pseudonyms::hiddenTexts() const
+{
+    std::vector<std::string> texts;
+    for (const auto *known : {&m_names, &m_clans}) {
+        for (const auto &[text, standIn] : *known) {
+            if (text.size() >= LeastSearched)
+                texts.push_back(text);
+        }
+    }
+    return texts;
+}
+
+bool Pseudonyms::isRevealedBy(std::string_view text) const
+{
+    const std::string folded = foldedText(text);
+    for (std::size_t place = 0; place < folded.size(); ++place) {
+        const Hidden *hidden = hiddenAt(folded, place);
+        if (hidden && hidden->folded.size() >= LeastSearched)
+            return true;
+    }
+    return false;
+}
+
+} // namespace tickscope
