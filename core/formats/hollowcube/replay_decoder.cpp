@@ -289,9 +289,13 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     if (const auto *block = std::get_if<SetBlock>(&event); block && m_state.leavesOut(*block))
         return {};
     // Emitted first: what is destroyed has its name from the state before.
-    const auto news = m_delta.isOn() ? m_delta.newsIn(event, m_state) : event;
-    if (sink && news)
-        emitEvent(*news, *sink);
+    if (m_delta.isOn()) {
+        const ReplayEvent *news = m_delta.newsIn(event, m_state);
+        if (sink && news)
+            emitEvent(*news, *sink);
+    } else if (sink) {
+        emitEvent(event, *sink);
+    }
     return m_state.apply(event);
 }
 

@@ -221,23 +221,27 @@ Result<void> ReplayState::setItems(const SetItem &event)
     const auto present = m_world.find(key);
     if (!present)
         return {};
-    static const Field items = [] {
-        Field field;
-        field.firstWord = ItemsWord;
-        field.encoding = Encoding::NumberedTexts;
-        return field;
-    }();
-    std::map<std::int32_t, std::string> texts;
-    for (NumberedText &known : items.numberedTexts(*present))
-        texts[known.number] = std::move(known.text);
-    for (const SlotItem &slot : event.items)
-        texts[slot.slot] = m_itemTexts.of(slot);
-    std::vector<NumberedText> sorted;
-    sorted.reserve(texts.size());
-    for (auto &[slot, text] : texts)
-        sorted.push_back({slot, std::move(text)});
+    // Of two that name the same slot the last one counts.
+    std::vector<SlotItem> changed = event.items;
+    std::ranges::stable_sort(changed, {}, &SlotItem::slot);
     std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
-    Field::appendNumberedTexts(words, sorted);
+    const auto add = [&words](std::int32_t slot, std::span<const std::int32_t> text) {
+        words.push_back(slot);
+        words.insert(words.end(), text.begin(), text.end());
+    };
+    const auto known = slotsIn(present->subspan(ItemsWord));
+    auto old = known.begin();
+    for (auto slot = changed.begin(); slot != changed.end(); ++slot) {
+        if (slot + 1 != changed.end() && (slot + 1)->slot == slot->slot)
+            continue;
+        for (; old != known.end() && old->slot < slot->slot; ++old)
+            add(old->slot, old->words);
+        if (old != known.end() && old->slot == slot->slot)
+            ++old;
+        add(slot->slot, m_itemTexts.wordsOf(*slot));
+    }
+    for (; old != known.end(); ++old)
+        add(old->slot, old->words);
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
         return failure(ErrorCode::LimitExceeded,
