@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <unordered_map>
+
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
@@ -42,24 +44,42 @@ public:
 private:
     void print(const EventRow &event)
     {
-        const Player *player = m_events.chosen.who(event.client, event.tick);
-        std::string who;
-        if (event.client != NoClient)
-            who = std::to_string(event.client) + ' '
-                  + (player ? screenLine(player->nameAt(event.tick)) : "");
-        std::string line = clockOf(event.tick);
-        line += padded(std::string(event.kind().id), 14);
-        line += "  ";
-        line += padded(std::move(who), 18);
-        line += "  ";
-        line += m_sentences.of(*event.form, event.values, [&event] {
+        m_line = clockOf(event.tick);
+        m_line += kindColumn(event.kind());
+        m_line += whoColumn(event);
+        m_line += m_sentences.of(*event.form, event.values, [&event] {
             return screenLine(sentenceOf(*event.form, event.values));
         });
-        if (event.source != EventSource::Recorded)
-            line += " (" + std::string(eventSourceWord(event.source)) + ')';
-        line.erase(line.find_last_not_of(' ') + 1);
-        line += '\n';
-        m_task.output.write(line);
+        if (event.source != EventSource::Recorded) {
+            m_line += " (";
+            m_line += eventSourceWord(event.source);
+            m_line += ')';
+        }
+        m_line.erase(m_line.find_last_not_of(' ') + 1);
+        m_line += '\n';
+        m_task.output.write(m_line);
+    }
+
+    const std::string &kindColumn(const EventKind &kind)
+    {
+        std::string &column = m_kindColumns[&kind];
+        if (column.empty())
+            column = padded(std::string(kind.id), 14) + "  ";
+        return column;
+    }
+
+    const std::string &whoColumn(const EventRow &event)
+    {
+        const Player *player = m_events.chosen.who(event.client, event.tick);
+        const std::string *name = player ? &player->nameAt(event.tick) : nullptr;
+        WhoColumn &column = m_whoColumns[event.client];
+        if (column.name == name && !column.text.empty())
+            return column.text;
+        std::string who;
+        if (event.client != NoClient)
+            who = std::to_string(event.client) + ' ' + (name ? screenLine(*name) : "");
+        column = {name, padded(std::move(who), 18) + "  "};
+        return column.text;
     }
 
     const std::string &clockOf(Tick tick)
@@ -73,9 +93,18 @@ private:
         return m_clock;
     }
 
+    /// Of a client, with the name that it had last.
+    struct WhoColumn {
+        const std::string *name = nullptr;
+        std::string text;
+    };
+
     const Task &m_task;
     const OpenedRecording &m_opened;
     const ChosenEvents &m_events;
+    std::string m_line;
+    std::unordered_map<const EventKind *, std::string> m_kindColumns;
+    std::unordered_map<int, WhoColumn> m_whoColumns;
     std::optional<Tick> m_clockTick;
     std::string m_clock; ///< Of that tick.
     EventMemo<std::string> m_sentences;

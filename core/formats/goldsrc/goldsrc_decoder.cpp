@@ -98,6 +98,7 @@ Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(std::span<const std::byte
     MessageFrame frame;
     frame.moveVariables = written->moveVariables;
     world.items.setMoveVariables(frame);
+    world.items.follow(world.server, world.state);
     world.items.update(world.server, world.state);
     return std::make_shared<const Memory>(std::move(world));
 }
@@ -188,6 +189,8 @@ Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token sto
 {
     const auto *memory = dynamic_cast<const Memory *>(point.memory.get());
     m_world = memory ? memory->world : World(m_header);
+    m_hasOldItems = false;
+    m_view.clear();
     m_nextTick = point.tick;
     m_chain.restart(point.order);
     return m_chain.next(m_next, stop);
@@ -200,8 +203,17 @@ std::optional<NextStep> GoldSrcDecoder::next() const
     return NextStep{m_nextTick, m_next.byte, m_nextTick == Tick{}, false, m_next.byte};
 }
 
+const WorldState &GoldSrcDecoder::state() const
+{
+    m_view.write(m_header.form, m_world.state);
+    if (std::exchange(m_hasOldItems, false))
+        m_world.items.update(m_world.server, m_world.state);
+    return m_world.state;
+}
+
 SeekPoint GoldSrcDecoder::savePoint() const
 {
+    static_cast<void>(state()); // with the items of what it has read
     const auto kind = m_nextTick == Tick{} ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint;
     return {m_nextTick, m_next.byte, kind, std::make_shared<const Memory>(m_world), m_next.byte};
 }
@@ -223,10 +235,11 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
             return tl::unexpected(read.error());
         m_next.frames.clear();
     }
-    m_world.items.update(m_world.server, m_world.state);
+    m_world.items.follow(m_world.server, m_world.state);
+    m_hasOldItems = true;
     if (sink) {
         m_entities.report(m_world.server, *sink);
-        sink->tickEnded(m_tick, m_world.state);
+        sink->tickEnded(m_tick, sink->wantsStates() ? state() : m_world.state);
     }
     return Step::Done;
 }
@@ -273,7 +286,8 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
 void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
                                   PassSink *sink)
 {
-    const MessageFrame rest = readMessageFrame(frame, payload, m_header.form, m_world.state);
+    m_view.set(frame, payload, m_header.form);
+    const MessageFrame rest = readMessageFrame(frame, payload, m_header.form);
     if (!m_header.form.hasKnownMessages()) {
         auto info = frame.kind == FrameKind::StartupMessage
                         ? readOldServerInfo(rest.messages, m_header.form)

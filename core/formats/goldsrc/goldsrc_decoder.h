@@ -26,7 +26,7 @@ public:
 
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
-    [[nodiscard]] const WorldState &state() const override { return m_world.state; }
+    [[nodiscard]] const WorldState &state() const override;
     [[nodiscard]] Tick tick() const override { return m_tick; }
     [[nodiscard]] bool isExact() const override;
     [[nodiscard]] std::optional<NextStep> next() const override;
@@ -63,7 +63,11 @@ private:
     FrameChain m_chain;
     TickFrames m_now;
     TickFrames m_next; ///< Read ahead: only its last frame shows whether it is a tick.
-    World m_world;
+    /// Its items are written when somebody asks: most ticks on the way to another are never looked
+    /// at.
+    mutable World m_world;
+    mutable bool m_hasOldItems = false;
+    mutable FrameView m_view; ///< Not in m_world yet.
     EntityTracker m_entities;
     Tick m_tick;
     Tick m_nextTick;

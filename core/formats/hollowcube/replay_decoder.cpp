@@ -35,6 +35,7 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     , m_chunk(m_file->index().size())
     , m_moves(m_file->header().moves())
     , m_delta(m_data.schema)
+    , m_moveForm(replayForm(DeltaMoveId))
 {
 }
 
@@ -42,11 +43,6 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
 std::uint64_t ReplayDecoder::orderOf(Tick tick)
 {
     return static_cast<std::uint64_t>(tick.value);
-}
-
-std::uint64_t ReplayDecoder::chunkByte() const
-{
-    return m_file->store.byteOf(entry());
 }
 
 std::optional<NextStep> ReplayDecoder::next() const
@@ -57,7 +53,7 @@ std::optional<NextStep> ReplayDecoder::next() const
     // A flag without a snapshot behind it: only a whole state saves going back for one.
     const bool isEmptyFlag = isStart && entry().hasSnapshot() && !m_isAnchor;
     return NextStep{m_ticks.next(), orderOf(m_ticks.next()), isStart && m_isAnchor, isEmptyFlag,
-                    chunkByte()};
+                    m_chunkByte};
 }
 
 SeekPoint ReplayDecoder::savePoint() const
@@ -68,12 +64,12 @@ SeekPoint ReplayDecoder::savePoint() const
     const Tick tick = m_ticks.next();
     if (m_ticks.atStart() && m_isAnchor) {
         memory->heldSlot = m_state.heldSlot();
-        return {tick, orderOf(tick), SeekPointKind::Keyframe, std::move(memory), chunkByte()};
+        return {tick, orderOf(tick), SeekPointKind::Keyframe, std::move(memory), m_chunkByte};
     }
     memory->world = m_state.world();
     memory->snapshot = m_delta.lastSnapshot();
     memory->data = m_data;
-    return {tick, orderOf(tick), SeekPointKind::Checkpoint, std::move(memory), chunkByte()};
+    return {tick, orderOf(tick), SeekPointKind::Checkpoint, std::move(memory), m_chunkByte};
 }
 
 Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop)
@@ -130,6 +126,7 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     m_isAnchor = false;
     if (atEnd())
         return {};
+    m_chunkByte = m_file->store.byteOf(entry());
     const auto plain = m_reader.read(entry(), std::move(stop));
     if (!plain) {
         m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
@@ -207,7 +204,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         // Which slot is held is written where it changes only.
         if (!m_state.heldSlot())
             sink->memoryMissed(m_tick);
-        sink->tickEnded(m_tick, m_state.world());
+        sink->tickEnded(m_tick, sink->wantsStates() ? m_state.world() : m_state.worldBeforeMoves());
     }
     if (m_ticks.atEnd()) {
         checkEnd(sink);
@@ -247,10 +244,16 @@ void ReplayDecoder::useDataOfChunk()
 
 Result<void> ReplayDecoder::readTick(PassSink *sink)
 {
-    const PrimitiveReader &reader = m_ticks.reader();
+    PrimitiveReader &reader = m_ticks.reader();
     const int count = m_ticks.begin();
+    m_bare.tick = m_tick;
+    m_bare.byte = m_chunkByte;
+    // Nine of ten events are such moves, so they go a shorter way.
+    const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
     for (int i = 0; i < count; ++i) {
-        if (auto read = readOneEvent(sink); !read)
+        if (hasPackedMoves && reader.consumeByte(std::byte{DeltaMoveId}))
+            applyMove(reader.readPackedMove(), sink);
+        else if (auto read = readOneEvent(sink); !read)
             return read;
     }
     if (reader.hasFailed())
@@ -273,11 +276,9 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
             begin);
     }
     const auto id = static_cast<std::size_t>(number);
-    if (!m_delta.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
-        return readMove(id, sink);
     // It has no payload; a hostile chunk has millions.
     if (!m_delta.isOn() && id == ClearGhostBlocksId && !m_wantsFields && !reader.hasFailed()) {
-        emitBare(id, NoClient, sink);
+        emitBare(replayForm(id), NoClient, sink);
         m_counts[id] += sink ? 1 : 0;
         m_state.clearBlocks();
         return {};
@@ -289,52 +290,43 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     if (const auto *block = std::get_if<SetBlock>(&event); block && m_state.leavesOut(*block))
         return {};
     // Emitted first: what is destroyed has its name from the state before.
-    const auto news = m_delta.isOn() ? m_delta.newsIn(event, m_state) : event;
-    if (sink && news)
-        emitEvent(*news, *sink);
+    if (m_delta.isOn()) {
+        const ReplayEvent *news = m_delta.newsIn(event, m_state);
+        if (sink && news)
+            emitEvent(*news, *sink);
+    } else if (sink) {
+        emitEvent(event, *sink);
+    }
     return m_state.apply(event);
 }
 
-/// Nine of ten events are moves, so they go a shorter way.
-Result<void> ReplayDecoder::readMove(std::size_t id, PassSink *sink)
-{
-    PrimitiveReader &reader = m_ticks.reader();
-    if (id == DeltaMoveId)
-        applyMove(id, readDeltaMove(reader, m_moves), sink);
-    else
-        applyMove(id, readAbsoluteMove(reader), sink);
-    if (reader.hasFailed())
-        return tl::unexpected(reader.error());
-    return {};
-}
-
-template<typename Move>
-void ReplayDecoder::applyMove(std::size_t id, const Move &move, PassSink *sink)
+void ReplayDecoder::applyMove(const PackedMove &move, PassSink *sink)
 {
     if (m_ticks.reader().hasFailed())
         return;
     if (m_wantsFields)
-        emitEvent(move, *sink);
+        emitEvent(move.unpacked(), *sink);
     else
-        emitBare(id, clientOf(move.entity), sink);
-    m_counts[id] += sink ? 1 : 0;
+        emitBare(m_moveForm, clientOf(move.entity), sink);
+    m_counts[DeltaMoveId] += sink ? 1 : 0;
     m_state.apply(move);
 }
 
 /// What eventOf() makes of an event without values, as moves are, and without fields.
-void ReplayDecoder::emitBare(std::size_t id, int client, PassSink *sink)
+void ReplayDecoder::emitBare(const EventForm &form, int client, PassSink *sink)
 {
     if (!m_wantsEvents)
         return;
-    m_bare.tick = m_tick;
-    m_bare.form = &replayForm(id);
+    m_bare.form = &form;
     m_bare.client = client;
-    m_bare.byte = chunkByte();
     sink->eventFound(m_bare);
 }
 
 void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 {
+    const EventForm &form = replayForm(event.index());
+    if (!m_wantsFields && form.parts.empty())
+        return emitBare(form, clientOf(entityOf(event).value_or(SubjectEntity)), &sink);
     std::string name;
     if (hasNameInText(event))
         name = m_players.nameOf(entityOf(event).value_or(SubjectEntity), m_state.entities(),
@@ -345,7 +337,7 @@ void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 void ReplayDecoder::emitNow(Event event, PassSink &sink) const
 {
     event.tick = m_tick;
-    event.byte = chunkByte();
+    event.byte = m_chunkByte;
     sink.eventFound(event);
 }
 
@@ -461,7 +453,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
     }
     Error reported = *m_fault;
     if (!isInOutline)
-        reported.byte = chunkByte();
+        reported.byte = m_chunkByte;
     return tl::unexpected(std::move(reported));
 }
 

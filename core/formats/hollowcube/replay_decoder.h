@@ -9,6 +9,7 @@
 #include "core/formats/hollowcube/replay_state.h"
 #include "core/formats/hollowcube/snapshot_news.h"
 #include "core/model/decoder.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::hollowcube {
 
@@ -36,7 +37,6 @@ private:
     [[nodiscard]] const ChunkEntry &entry() const { return m_file->index()[m_chunk]; }
     [[nodiscard]] bool atEnd() const { return m_chunk >= m_file->index().size(); }
     [[nodiscard]] static std::uint64_t orderOf(Tick tick);
-    [[nodiscard]] std::uint64_t chunkByte() const;
 
     Result<void> enter(std::size_t chunk, std::stop_token stop);
     Result<void> replayTo(Tick tick, std::stop_token stop);
@@ -45,10 +45,8 @@ private:
     void useDataOfChunk();
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
-    Result<void> readMove(std::size_t id, PassSink *sink);
-    template<typename Move>
-    void applyMove(std::size_t id, const Move &move, PassSink *sink);
-    void emitBare(std::size_t id, int client, PassSink *sink);
+    void applyMove(const PackedMove &move, PassSink *sink);
+    void emitBare(const EventForm &form, int client, PassSink *sink);
     void emitNow(Event event, PassSink &sink) const;
     void emitEvent(const ReplayEvent &event, PassSink &sink);
     void emitUnknown(std::int32_t id, PassSink &sink);
@@ -68,8 +66,10 @@ private:
     ReplayState m_state;
     EntityPlayers m_players;
     std::size_t m_chunk = 0;
+    std::uint64_t m_chunkByte = 0; ///< Where its bytes begin.
     MoveEncoding m_moves;
     SnapshotDelta m_delta;
+    const EventForm &m_moveForm;
     bool m_knowsBefore = false;                ///< m_state is that of the tick before the next one.
     bool m_wantsEvents = false;                ///< The present sink does.
     bool m_wantsFields = false;                ///< The same.

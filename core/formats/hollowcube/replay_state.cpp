@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <utility>
 
 #include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
@@ -58,16 +59,18 @@ ReplayState::ReplayState(Shared<Schema> schema)
 
 void ReplayState::reset(std::optional<std::int32_t> heldSlot, Shared<Schema> schema)
 {
+    dropMoves();
     m_world = WorldState();
     m_world.setSchema(std::move(schema));
     m_hasAllBlocks = true;
     m_entities.clear();
     addEntity(SubjectEntity, {}, UnknownPlacement);
-    wordsOf(SubjectEntity)[HeldSlotWord] = heldSlot.value_or(Unknown);
+    setHeldSlot(SubjectEntity, heldSlot.value_or(Unknown));
 }
 
 void ReplayState::assume(WorldState world)
 {
+    dropMoves();
     m_world = std::move(world);
     m_hasAllBlocks = true;
     ++m_entityChanges;
@@ -79,19 +82,25 @@ void ReplayState::assume(WorldState world)
         m_entities[static_cast<std::int32_t>(item.key.id)] = type == Unknown ? std::nullopt
                                                                              : std::optional(type);
     });
+    const auto subject = m_world.find({EntityType, SubjectEntity});
+    const std::int32_t slot = subject ? (*subject)[HeldSlotWord] : Unknown;
+    m_heldSlot = slot == Unknown ? std::nullopt : std::optional(slot);
 }
 
-std::optional<std::int32_t> ReplayState::heldSlot() const
+void ReplayState::setHeldSlot(std::int32_t entity, std::int32_t slot)
 {
-    const auto words = m_world.find({EntityType, SubjectEntity});
-    if (!words || (*words)[HeldSlotWord] == Unknown)
-        return {};
-    return (*words)[HeldSlotWord];
+    const OwnWords words = wordsOf(entity);
+    if (words.empty())
+        return;
+    words[HeldSlotWord] = slot;
+    if (entity == SubjectEntity)
+        m_heldSlot = slot == Unknown ? std::nullopt : std::optional(slot);
 }
 
 void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> type,
                             const Placement &placement)
 {
+    writeMovesOf(entity);
     std::array<std::int32_t, ItemsWord> words{};
     words[TypeWord] = type.value_or(Unknown);
     words[PoseWord] = Unknown;
@@ -102,6 +111,8 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
     setView(words, placement);
     setVector(words, VelocityWord, UnknownVector);
     m_world.set({EntityType, entity}, words);
+    if (entity == SubjectEntity)
+        m_heldSlot.reset();
     m_entities[entity] = type;
     ++m_entityChanges;
 }
@@ -138,7 +149,7 @@ struct ReplayState::Applier {
     }
     Result<void> operator()(const ChangeHeldSlot &event) const
     {
-        set(event.entity, HeldSlotWord, event.slot);
+        state.setHeldSlot(event.entity, event.slot);
         return {};
     }
     Result<void> operator()(const SetItem &event) const { return state.setItems(event); }
@@ -179,6 +190,7 @@ Result<void> ReplayState::apply(const ReplayEvent &event)
 
 void ReplayState::apply(const DeltaMove &move)
 {
+    writeMovesOf(move.entity);
     const OwnWords words = wordsOf(move.entity);
     if (words.empty())
         return;
@@ -189,12 +201,68 @@ void ReplayState::apply(const DeltaMove &move)
 
 void ReplayState::apply(const AbsoluteMove &move)
 {
+    writeMovesOf(move.entity);
     const OwnWords words = wordsOf(move.entity);
     if (words.empty())
         return;
     setVector(words, PositionWord, move.placement.position);
     setView(words, move.placement);
     setVector(words, VelocityWord, move.velocity);
+}
+
+void ReplayState::apply(const PackedMove &move)
+{
+    const std::size_t place = placeOf(move.entity);
+    Moved &moved = m_moved[place];
+    const bool goesOn = isMoved(place) && moved.entity == move.entity;
+    if (!goesOn && !beginMoves(move.entity))
+        return;
+    const Vector3 change = move.change();
+    moved.position.x += change.x;
+    moved.position.y += change.y;
+    moved.position.z += change.z;
+    moved.last = move;
+}
+
+/// False when there is no such entity.
+bool ReplayState::beginMoves(std::int32_t entity)
+{
+    const auto words = m_world.find({EntityType, entity});
+    if (!words)
+        return false;
+    const std::size_t place = placeOf(entity);
+    if (isMoved(place))
+        writeMoves(place);
+    m_moved[place].entity = entity;
+    m_moved[place].position = {realAt(*words, PositionWord), realAt(*words, PositionWord + 2),
+                               realAt(*words, PositionWord + 4)};
+    m_isMoved |= 1U << place;
+    return true;
+}
+
+void ReplayState::writeMoves() const
+{
+    while (m_isMoved != 0)
+        writeMoves(static_cast<std::size_t>(std::countr_zero(m_isMoved)));
+}
+
+void ReplayState::writeMoves(std::size_t place) const
+{
+    const Moved &moved = m_moved[place];
+    const DeltaMove last = moved.last.unpacked();
+    // Who moved is there: what takes an entity out writes its moves before.
+    const OwnWords words = m_world.change({EntityType, moved.entity});
+    setVector(words, PositionWord, moved.position);
+    setView(words, last.change);
+    setVector(words, VelocityWord, last.velocity);
+    m_isMoved &= ~(1U << place);
+}
+
+void ReplayState::writeMovesOf(std::int32_t entity)
+{
+    const std::size_t place = placeOf(entity);
+    if (isMoved(place) && m_moved[place].entity == entity)
+        writeMoves(place);
 }
 
 Result<void> ReplayState::spawn(const SpawnEntity &event)
@@ -210,6 +278,7 @@ void ReplayState::destroy(std::int32_t entity)
 {
     if (entity == SubjectEntity)
         return; // never destroyed
+    writeMovesOf(entity);
     m_world.remove({EntityType, entity});
     m_entities.erase(entity);
     ++m_entityChanges;
@@ -221,23 +290,27 @@ Result<void> ReplayState::setItems(const SetItem &event)
     const auto present = m_world.find(key);
     if (!present)
         return {};
-    static const Field items = [] {
-        Field field;
-        field.firstWord = ItemsWord;
-        field.encoding = Encoding::NumberedTexts;
-        return field;
-    }();
-    std::map<std::int32_t, std::string> texts;
-    for (NumberedText &known : items.numberedTexts(*present))
-        texts[known.number] = std::move(known.text);
-    for (const SlotItem &slot : event.items)
-        texts[slot.slot] = m_itemTexts.of(slot);
-    std::vector<NumberedText> sorted;
-    sorted.reserve(texts.size());
-    for (auto &[slot, text] : texts)
-        sorted.push_back({slot, std::move(text)});
+    // Of two that name the same slot the last one counts.
+    std::vector<SlotItem> changed = event.items;
+    std::ranges::stable_sort(changed, {}, &SlotItem::slot);
     std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
-    Field::appendNumberedTexts(words, sorted);
+    const auto add = [&words](std::int32_t slot, std::span<const std::int32_t> text) {
+        words.push_back(slot);
+        words.insert(words.end(), text.begin(), text.end());
+    };
+    const auto known = slotsIn(present->subspan(ItemsWord));
+    auto old = known.begin();
+    for (auto slot = changed.begin(); slot != changed.end(); ++slot) {
+        if (slot + 1 != changed.end() && (slot + 1)->slot == slot->slot)
+            continue;
+        for (; old != known.end() && old->slot < slot->slot; ++old)
+            add(old->slot, old->words);
+        if (old != known.end() && old->slot == slot->slot)
+            ++old;
+        add(slot->slot, m_itemTexts.wordsOf(*slot));
+    }
+    for (; old != known.end(); ++old)
+        add(old->slot, old->words);
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
         return failure(ErrorCode::LimitExceeded,

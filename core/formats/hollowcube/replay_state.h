@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/coding/packed_move.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/events/item_texts.h"
 #include "core/model/state/world_state.h"
@@ -32,13 +35,20 @@ public:
     Result<void> apply(const ReplayEvent &event);
     void apply(const DeltaMove &move);
     void apply(const AbsoluteMove &move);
+    void apply(const PackedMove &move);
     void clearBlocks();
 
-    [[nodiscard]] const WorldState &world() const { return m_world; }
+    [[nodiscard]] const WorldState &world() const
+    {
+        writeMoves();
+        return m_world;
+    }
+    /// The same for who does not look at it: entities may stand where they stood before.
+    [[nodiscard]] const WorldState &worldBeforeMoves() const { return m_world; }
     /// Whether apply() leaves that block out: it has no room, or one before it had none.
     [[nodiscard]] bool leavesOut(const SetBlock &event);
     /// Of the subject; nothing when it is unknown.
-    [[nodiscard]] std::optional<std::int32_t> heldSlot() const;
+    [[nodiscard]] std::optional<std::int32_t> heldSlot() const { return m_heldSlot; }
     /// Whether no block was left out since the state was empty.
     [[nodiscard]] bool hasAllBlocks() const { return m_hasAllBlocks; }
     /// Type of each entity that is there; nothing for the subject.
@@ -53,17 +63,41 @@ public:
 private:
     struct Applier;
 
+    /// Where an entity is after moves that m_world lacks.
+    struct Moved {
+        std::int32_t entity = 0;
+        Vector3 position;
+        PackedMove last;
+    };
+    /// Some entities move at a time, mostly with numbers that lie near each other.
+    static constexpr std::size_t MovedPlaces = 16;
+
     Result<void> spawn(const SpawnEntity &event);
     void destroy(std::int32_t entity);
     Result<void> setItems(const SetItem &event);
     void setBlock(const SetBlock &event);
+    void setHeldSlot(std::int32_t entity, std::int32_t slot);
     void addEntity(std::int32_t entity, std::optional<std::int32_t> type,
                    const Placement &placement);
     [[nodiscard]] std::span<std::int32_t> wordsOf(std::int32_t entity);
+    [[nodiscard]] static std::size_t placeOf(std::int32_t entity)
+    {
+        return static_cast<std::uint32_t>(entity) % MovedPlaces;
+    }
+    [[nodiscard]] bool isMoved(std::size_t place) const { return (m_isMoved >> place & 1U) != 0; }
+    [[nodiscard]] bool beginMoves(std::int32_t entity);
+    void writeMoves() const;
+    void writeMoves(std::size_t place) const;
+    void writeMovesOf(std::int32_t entity);
+    void dropMoves() { m_isMoved = 0; }
 
-    WorldState m_world;
+    /// Moves are written when somebody asks: most ticks on the way to another are never looked at.
+    mutable WorldState m_world;
+    std::array<Moved, MovedPlaces> m_moved; ///< By placeOf().
+    mutable std::uint32_t m_isMoved = 0;    ///< A bit for each place that m_world lacks.
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
+    std::optional<std::int32_t> m_heldSlot; ///< As m_world has it.
     bool m_hasAllBlocks = true;
     ItemTexts m_itemTexts;
 };

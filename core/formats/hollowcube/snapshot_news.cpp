@@ -17,12 +17,11 @@ namespace {
 constexpr double PlaceTolerance = 0.005;
 constexpr double AngleTolerance = 0.0056;
 
-std::optional<double> realIn(const ItemType &type, std::span<const std::int32_t> words,
-                             const char *field)
+/// Nothing when it is unknown.
+std::optional<double> realIn(std::span<const std::int32_t> words, std::uint32_t word)
 {
-    const Value value = type.fieldNamed(field)->read(words);
-    const auto *real = std::get_if<double>(&value);
-    return real ? std::optional(*real) : std::nullopt;
+    const double real = realAt(words, word);
+    return std::isnan(real) ? std::nullopt : std::optional(real);
 }
 
 bool isKindOfSnapshot(const ReplayEvent &event)
@@ -65,7 +64,7 @@ void SnapshotDelta::goTo(std::optional<WorldState> snapshot)
 struct SnapshotDelta::Comparison {
     const SnapshotDelta &delta;
     ItemTexts &texts;
-    ReplayEvent &remaining; ///< Loses what is no news.
+    SetItem &remaining; ///< Gets what is news of a SetItem.
 
     [[nodiscard]] std::optional<std::span<const std::int32_t>> find(std::int32_t entity) const
     {
@@ -90,19 +89,18 @@ struct SnapshotDelta::Comparison {
 
     [[nodiscard]] bool isNewPlace(std::span<const std::int32_t> words, const Placement &now) const
     {
-        const ItemType &type = *delta.m_before.world().schema()->find(EntityType);
-        const auto isNewAt = [&](const char *axis, double place) {
-            return isNewReal(realIn(type, words, axis), place, PlaceTolerance);
+        const auto isNewAt = [&](std::uint32_t axis, double place) {
+            return isNewReal(realIn(words, PositionWord + axis * 2), place, PlaceTolerance);
         };
-        const auto isNewAngle = [&](const char *name, double angle) {
-            const auto before = realIn(type, words, name);
+        const auto isNewAngle = [&](EntityWord word, double angle) {
+            const auto before = realIn(words, word);
             // 180 and -180 are one direction.
             return before ? !(std::abs(std::remainder(*before - angle, 360.0)) <= AngleTolerance)
                           : isNewReal(before, angle, AngleTolerance);
         };
-        return isNewAt("x", now.position.x) || isNewAt("y", now.position.y)
-               || isNewAt("z", now.position.z) || isNewAngle("yaw", double{normalisedYaw(now.yaw)})
-               || isNewAngle("pitch", double{normalisedPitch(now.pitch)});
+        return isNewAt(0, now.position.x) || isNewAt(1, now.position.y)
+               || isNewAt(2, now.position.z) || isNewAngle(YawWord, double{normalisedYaw(now.yaw)})
+               || isNewAngle(PitchWord, double{normalisedPitch(now.pitch)});
     }
 
     bool operator()(const SpawnEntity &event) const
@@ -118,11 +116,10 @@ struct SnapshotDelta::Comparison {
         const auto words = find(event.entity);
         if (!words)
             return false; // events of entities that are not there change nothing
-        const ItemType &type = *delta.m_before.world().schema()->find(EntityType);
         return isNewPlace(*words, event.placement)
-               || isNewReal(realIn(type, *words, "vx"), event.velocity.x, 0)
-               || isNewReal(realIn(type, *words, "vy"), event.velocity.y, 0)
-               || isNewReal(realIn(type, *words, "vz"), event.velocity.z, 0);
+               || isNewReal(realIn(*words, VelocityWord), event.velocity.x, 0)
+               || isNewReal(realIn(*words, VelocityWord + 2), event.velocity.y, 0)
+               || isNewReal(realIn(*words, VelocityWord + 4), event.velocity.z, 0);
     }
     bool operator()(const EntityState &event) const
     {
@@ -139,17 +136,21 @@ struct SnapshotDelta::Comparison {
     }
     bool operator()(const SetItem &event) const
     {
+        remaining.entity = event.entity;
+        remaining.items.clear();
         const auto words = find(event.entity);
         if (!words)
             return false;
-        const ItemType &type = *delta.m_before.world().schema()->find(EntityType);
-        const auto known = type.fieldNamed("items")->numberedTexts(*words);
-        auto &changed = std::get_if<SetItem>(&remaining)->items;
-        std::erase_if(changed, [&](const SlotItem &slot) {
-            const auto before = std::ranges::find(known, slot.slot, &NumberedText::number);
-            return before == known.end() ? !isFirstNews() : before->text == texts.of(slot);
-        });
-        return !changed.empty();
+        const auto known = slotsIn(words->subspan(ItemsWord));
+        for (const SlotItem &slot : event.items) {
+            const auto before = std::ranges::find(known, slot.slot, &SlotWords::slot);
+            const bool isNews = before == known.end()
+                                    ? isFirstNews()
+                                    : !std::ranges::equal(before->words, texts.wordsOf(slot));
+            if (isNews)
+                remaining.items.push_back(slot);
+        }
+        return !remaining.items.empty();
     }
     bool operator()(const SetBlock &event) const
     {
@@ -171,19 +172,21 @@ struct SnapshotDelta::Comparison {
     bool operator()(const RunEnd &) const { return true; }
 };
 
-std::optional<ReplayEvent> SnapshotDelta::newsIn(const ReplayEvent &event, ReplayState &state)
+const ReplayEvent *SnapshotDelta::newsIn(const ReplayEvent &event, ReplayState &state)
 {
     if (!m_snapshot && !isKindOfSnapshot(event))
         m_snapshot = state.world();
     if (m_kind == Before::Nothing)
-        return event;
-    ReplayEvent remaining = event;
+        return &event;
+    auto &remaining = *std::get_if<SetItem>(&m_remaining);
     const bool isNews = std::visit(Comparison{*this, state.itemTexts(), remaining}, event);
     if (isNews || isNewlyKnown(event)) {
         // What is past the limits is past them in the decoder's own state, too.
         static_cast<void>(m_before.apply(event));
     }
-    return isNews ? std::optional(std::move(remaining)) : std::nullopt;
+    if (!isNews)
+        return nullptr;
+    return std::holds_alternative<SetItem>(event) ? &m_remaining : &event;
 }
 
 /// Whether \a event may hold what was not known before, without being news. Spawning somebody

@@ -48,9 +48,9 @@ public:
     /// \param snapshot  the last one before it, where that is known.
     void goTo(std::optional<WorldState> snapshot);
 
-    /// What of \a event happened: all, nothing, or the items that changed. Before it is applied
-    /// to \a state, that of the decoder.
-    [[nodiscard]] std::optional<ReplayEvent> newsIn(const ReplayEvent &event, ReplayState &state);
+    /// What of \a event happened: all, nothing (null), or the items that changed. Before it is
+    /// applied to \a state, that of the decoder. Valid until the next call.
+    [[nodiscard]] const ReplayEvent *newsIn(const ReplayEvent &event, ReplayState &state);
     /// What is not there any more, after all events of the tick.
     [[nodiscard]] Vanished vanished(const ReplayState &state) const;
     /// The tick before, with the news so far.
@@ -70,6 +70,7 @@ private:
     /// The state when the last snapshot was complete: before the first event that none has.
     std::optional<WorldState> m_snapshot;
     std::optional<WorldState> m_snapshotBefore; ///< Of the snapshot before that one.
+    ReplayEvent m_remaining{SetItem{}};         ///< Without what is no news.
 };
 
 } // namespace tickscope::hollowcube

@@ -89,6 +89,7 @@ public:
     Result<Outline> run()
     {
         for (;;) {
+            passUsual();
             const Record *record = m_stream.peek(m_stop);
             if (!record)
                 return finishEarly();
@@ -116,6 +117,36 @@ private:
         const auto records = std::accumulate(m_passed.records.begin(), m_passed.records.end(),
                                              std::int64_t{0});
         return records > finishes || std::ranges::any_of(m_passed.exRecords, isSome);
+    }
+
+    /// Goes over what nearly all records are, moves and inputs. What they hold says nothing here.
+    void passUsual()
+    {
+        for (;;) {
+            passShortMoves();
+            const auto input = m_stream.passInput();
+            if (!input)
+                return;
+            ++m_passed.records[static_cast<std::size_t>(*input)];
+        }
+    }
+
+    /// Those of the first tick and of the last possible one go the longer way.
+    void passShortMoves()
+    {
+        if (!m_passed.first)
+            return;
+        TickRule rule = m_passed.rule;
+        std::int64_t count = 0;
+        m_stream.passShortMoves([&rule, &count](const ShortMove &move) {
+            if (!TickRule::isPossible(rule.tick() + 1))
+                return false;
+            rule.passPlayer(move.client);
+            ++count;
+            return true;
+        });
+        m_passed.rule = rule;
+        m_passed.records[static_cast<std::size_t>(RecordKind::PlayerDiff)] += count;
     }
 
     void count(const Record &record)

@@ -63,6 +63,8 @@ private slots:
     void vectorIsThatOfTheSheet_data();
     void vectorIsThatOfTheSheet();
     void vectorOfNonsenseIsBounded();
+    void moveReadsAlikeWhereverItLies_data();
+    void moveReadsAlikeWhereverItLies();
     void blockPositionIsThatOfTheSheet_data();
     void blockPositionIsThatOfTheSheet();
     void eventIsThatOfTheSheet_data();
@@ -288,6 +290,49 @@ void TestHollowcubePrimitives::vectorOfNonsenseIsBounded()
     QVERIFY(std::abs(read.x) < 1e6);
     QVERIFY(std::abs(read.y - 1.7179869183e10) < 1e6);
     QVERIFY(std::abs(read.z + 1.7179869183e10) < 1e6);
+}
+
+void TestHollowcubePrimitives::moveReadsAlikeWhereverItLies_data()
+{
+    QTest::addColumn<int>("entity");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<double>("speed");
+
+    QTest::newRow("standing") << 0 << 0.0 << 0.0;
+    QTest::newRow("walking") << 3 << 0.25 << 0.3;
+    QTest::newRow("falling") << 300 << -3.0 << 5.5;
+    QTest::newRow("far") << 70'000 << 200.0 << 900.0;
+    QTest::newRow("farther than usual") << 5 << 40'000.0 << 1.0;
+    QTest::newRow("faster than usual") << 5 << 1.0 << 1.7e10;
+    QTest::newRow("negative entity") << -1 << 1.0 << 1.0;
+}
+
+/// At the end of a block, number by number, and in front of others, where all are read at once.
+void TestHollowcubePrimitives::moveReadsAlikeWhereverItLies()
+{
+    QFETCH(int, entity);
+    QFETCH(double, step);
+    QFETCH(double, speed);
+    Bytes bytes;
+    PrimitiveWriter writer(bytes);
+    writer.writeVarint(entity);
+    writer.writePackedPlacement({{step, -step, step / 4096}, 90.0F, -45.0F});
+    writer.writePackedVector({speed, -speed / 2, 0});
+    PrimitiveReader byNumbers(bytes);
+    const std::int32_t known = byNumbers.readVarint();
+    const Placement change = byNumbers.readPackedPlacement();
+    const DeltaMove expected{known, change, byNumbers.readPackedVector()};
+    Bytes among = bytes;
+    among.resize(bytes.size() + 64, std::byte{0xFF});
+
+    PrimitiveReader atEnd(bytes);
+    PrimitiveReader inside(among);
+
+    QVERIFY(atEnd.readPackedMove().unpacked() == expected);
+    QVERIFY(inside.readPackedMove().unpacked() == expected);
+    QCOMPARE(atEnd.position(), bytes.size());
+    QCOMPARE(inside.position(), bytes.size());
+    QVERIFY(!atEnd.hasFailed() && !inside.hasFailed());
 }
 
 void TestHollowcubePrimitives::blockPositionIsThatOfTheSheet_data()

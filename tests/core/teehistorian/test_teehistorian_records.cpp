@@ -2,6 +2,8 @@
 //
 // Bytes, records and ticks. Expected values: teehistorian.md, "Test vectors".
 
+#include <limits>
+
 #include "core/base/hash.h"
 #include "core/formats/teehistorian/records/header.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
@@ -78,6 +80,8 @@ private slots:
     void ticksFollowTheRule_data();
     void ticksFollowTheRule();
     void everyRecordReadsAsItWasWritten();
+    void inputReadsAlikeWhereverItLies_data();
+    void inputReadsAlikeWhereverItLies();
     void everyExMessageReadsAsItWasWritten_data();
     void everyExMessageReadsAsItWasWritten();
     void savedGameMayLackItsEnd();
@@ -200,6 +204,49 @@ void TestTeehistorianRecords::everyRecordReadsAsItWasWritten()
     QVERIFY(record.kind == RecordKind::Finish && record.size == 1);
     QCOMPARE(stream.byte(), std::uint64_t{writer.bytes().size()});
     QVERIFY(!stream.peek({}) && !stream.error());
+}
+
+void TestTeehistorianRecords::inputReadsAlikeWhereverItLies_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<int>("fire"); // the fifth number
+    QTest::addColumn<bool>("isUsual");
+
+    QTest::newRow("one byte each")
+        << QByteArray("44 05 00 01 41 00 02 00 00 00 00 00") << 2 << true;
+    QTest::newRow("new") << QByteArray("45 05 00 b8 01 e7 01 00 7f 01 01 00 00 00") << -64 << true;
+    QTest::newRow("client of two bytes")
+        << QByteArray("44 81 01 00 00 00 00 03 00 00 00 00 00") << 3 << true;
+    QTest::newRow("all of two bytes")
+        << QByteArray("44 05 80 01 80 01 80 01 80 01 81 01 80 01 80 01 80 01 80 01 80 01") << 65
+        << true;
+    QTest::newRow("long numbers") << QByteArray(
+        "44 05 80 80 80 80 0f 00 00 00 bf ff ff ff 0f 00 00 00 00 00")
+                                  << std::numeric_limits<std::int32_t>::max() << false;
+}
+
+/// At the end of a block, number by number, and in front of others, where all are read at once.
+void TestTeehistorianRecords::inputReadsAlikeWhereverItLies()
+{
+    QFETCH(QByteArray, record);
+    QFETCH(int, fire);
+    QFETCH(bool, isUsual);
+    const std::vector<std::byte> bytes = bytesOf(record);
+    std::vector<std::byte> among = bytes;
+    among.resize(bytes.size() + 64, std::byte{0x44});
+    Record atEnd;
+    Record inside;
+
+    QVERIFY(readRecord(bytes, atEnd) == RecordStatus::Whole);
+    QVERIFY(readRecord(among, inside) == RecordStatus::Whole);
+
+    QVERIFY(inside.kind == atEnd.kind && inside.input == atEnd.input);
+    QCOMPARE(inside.client, atEnd.client);
+    QCOMPARE(inside.input[input_number::Fire], fire);
+    QCOMPARE(inside.size, std::uint64_t{bytes.size()});
+    QCOMPARE(atEnd.size, std::uint64_t{bytes.size()});
+    QCOMPARE(inputSize(among), isUsual ? bytes.size() : std::size_t{0});
+    QCOMPARE(inputSize(std::span(among).subspan(1)), std::size_t{0});
 }
 
 void TestTeehistorianRecords::everyExMessageReadsAsItWasWritten_data()

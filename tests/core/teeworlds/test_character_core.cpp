@@ -48,6 +48,35 @@ CharacterCore coreOf(const QString &text)
     return {n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13]};
 }
 
+/// A way of a box step by step. Source: teeworlds-prediction.md, section 5.
+void moveByStep(Vector &position, Vector &velocity, const Collision &collision, Vector elasticity)
+{
+    const float distance = length(velocity);
+    const int last = static_cast<int>(distance);
+    const float share = 1.0F / static_cast<float>(last + 1);
+    for (int i = 0; i <= last; ++i) {
+        Vector next = position + velocity * share;
+        if (collision.boxIsSolid(next)) {
+            const Vector wanted = next;
+            const bool isHitBelow = collision.boxIsSolid({position.x, wanted.y});
+            if (isHitBelow) {
+                next.y = position.y;
+                velocity.y *= -elasticity.y;
+            }
+            const bool isHitAside = collision.boxIsSolid({wanted.x, position.y});
+            if (isHitAside) {
+                next.x = position.x;
+                velocity.x *= -elasticity.x;
+            }
+            if (!isHitBelow && !isHitAside) {
+                next = position;
+                velocity = {velocity.x * -elasticity.x, velocity.y * -elasticity.y};
+            }
+        }
+        position = next;
+    }
+}
+
 } // namespace
 
 class TestCharacterCore : public QObject
@@ -60,6 +89,8 @@ private slots:
     void borderTilesGoOnOutsideTheMap();
     void onlyTheTwoSolidIndicesStop();
     void teeStandsWhereTheSheetSays();
+    void boxMovesAsItsStepsDo_data();
+    void boxMovesAsItsStepsDo();
     void lineTestFindsTheFirstSolidPoint();
     void sheetVectorsComeOutExactly_data();
     void sheetVectorsComeOutExactly();
@@ -116,6 +147,42 @@ void TestCharacterCore::teeStandsWhereTheSheetSays()
     QVERIFY(collision.boxIsSolid({100, 594}));
     QVERIFY(collision.isGrounded({100, 593}));
     QVERIFY(!collision.isGrounded({100, 588}));
+}
+
+void TestCharacterCore::boxMovesAsItsStepsDo_data()
+{
+    QTest::addColumn<float>("fastest");
+    QTest::addColumn<float>("elasticity");
+
+    QTest::newRow("walking") << 12.0F << 0.0F;
+    QTest::newRow("flying") << 60.0F << 0.0F;
+    QTest::newRow("through many tiles") << 600.0F << 0.0F;
+    QTest::newRow("bouncing") << 60.0F << 0.7F;
+}
+
+void TestCharacterCore::boxMovesAsItsStepsDo()
+{
+    QFETCH(float, fastest);
+    QFETCH(float, elasticity);
+    const Collision collision(sheetMap());
+    std::mt19937 random(7);
+    std::uniform_real_distribution<float> speed(-fastest, fastest);
+    std::uniform_real_distribution<float> place(48, 592);
+
+    for (int i = 0; i < 5000; ++i) {
+        Vector position{place(random), place(random)};
+        Vector velocity{speed(random), speed(random)};
+        if (collision.boxIsSolid(position) || !(length(velocity) > 0.00001F))
+            continue;
+        Vector expected = position;
+        Vector expectedVelocity = velocity;
+        moveByStep(expected, expectedVelocity, collision, {elasticity, elasticity});
+
+        moveBox(position, velocity, collision, {elasticity, elasticity});
+
+        QVERIFY(position == expected);
+        QVERIFY(velocity == expectedVelocity);
+    }
 }
 
 void TestCharacterCore::lineTestFindsTheFirstSolidPoint()

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 #include <vector>
 
 #include "core/formats/goldsrc/container/fixed_block.h"
@@ -39,6 +40,12 @@ constexpr std::size_t ViewModelWords = 4;
 constexpr std::size_t CameraWords = CameraSize / 4;
 constexpr std::size_t LongInfoWords = (CameraSize + VelocityAndOriginSize) / 4;
 constexpr std::size_t OldViewWords = 6;
+
+/// Whether message frames have one, and movement variables, where we know them.
+bool hasUserCommand(const DemoForm &form)
+{
+    return form.demoProtocol != 4 && messagePrefixSize(form) == ShortInfoSize + SequenceInfoSize;
+}
 
 std::size_t messageViewWords(const DemoForm &form)
 {
@@ -292,21 +299,38 @@ void addMoveVariables(FieldList &fields)
 }
 
 MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
-                              const DemoForm &form, WorldState &state)
+                              const DemoForm &form)
 {
     const std::size_t prefix = messagePrefixSize(form);
-    setWords(state, ViewKey, 0, messageView(frame, payload, form).all());
     MessageFrame rest;
     rest.messages = payload.subspan(prefix + LengthSize);
     rest.messagesByte = frame.payloadOffset() + prefix + LengthSize;
     if (form.demoProtocol == 4)
         return rest;
     rest.incomingSequence = integerAt(payload, prefix - SequenceInfoSize);
-    if (prefix == ShortInfoSize + SequenceInfoSize) {
-        setWords(state, UserCommandKey, 0, userCommand(payload.subspan(UserCommandOffset)).all());
+    if (hasUserCommand(form))
         rest.moveVariables = payload.subspan(MoveVariablesOffset, MoveVariablesSize);
-    }
     return rest;
+}
+
+void FrameView::set(const PlacedFrame &frame, std::span<const std::byte> payload,
+                    const DemoForm &form)
+{
+    const auto prefix = payload.first(messagePrefixSize(form));
+    m_frame = frame;
+    m_prefix.assign(prefix.begin(), prefix.end());
+    m_isNew = true;
+}
+
+void FrameView::write(const DemoForm &form, WorldState &state)
+{
+    if (!std::exchange(m_isNew, false))
+        return;
+    setWords(state, ViewKey, 0, messageView(m_frame, m_prefix, form).all());
+    if (hasUserCommand(form)) {
+        const auto command = std::span(m_prefix).subspan(UserCommandOffset);
+        setWords(state, UserCommandKey, 0, userCommand(command).all());
+    }
 }
 
 bool hasMoveVariables(const MessageFrame &frame)

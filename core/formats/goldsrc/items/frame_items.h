@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/formats/goldsrc/container/demo_frame.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"
@@ -29,10 +30,26 @@ struct MessageFrame {
     std::span<const std::byte> moveVariables; ///< Empty when the layout is not known.
 };
 
-/// Puts View and UserCommand of a message frame into \a state and returns the rest.
 /// \param payload  all of it: readFrame() checked its size.
 MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
-                              const DemoForm &form, WorldState &state);
+                              const DemoForm &form);
+
+/// View and UserCommand of the last message frame. They are made when somebody asks: the next
+/// frame brings others.
+class FrameView
+{
+public:
+    /// \param payload  as for readMessageFrame().
+    void set(const PlacedFrame &frame, std::span<const std::byte> payload, const DemoForm &form);
+    void clear() { m_isNew = false; }
+    /// Puts them into \a state, if they are not there yet.
+    void write(const DemoForm &form, WorldState &state);
+
+private:
+    PlacedFrame m_frame;
+    std::vector<std::byte> m_prefix; ///< Of the payload, in front of the messages.
+    bool m_isNew = false;
+};
 
 /// False when they are all 0, as in LOADING and in HLTV recordings, or not known.
 [[nodiscard]] bool hasMoveVariables(const MessageFrame &frame);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <map>
 #include <utility>
 
@@ -149,16 +150,29 @@ ServerItems::ServerItems(const DemoForm &form)
 void ServerItems::setMoveVariables(const MessageFrame &frame)
 {
     // They hardly ever change, and comparing bytes is all that most frames need.
-    if (std::ranges::equal(frame.moveVariables, m_recordedVariables) || !hasMoveVariables(frame))
+    const auto &recorded = frame.moveVariables;
+    const bool isSame = recorded.size() == m_recordedVariables.size()
+                        && std::memcmp(recorded.data(), m_recordedVariables.data(), recorded.size())
+                               == 0;
+    if (isSame || !hasMoveVariables(frame))
         return;
     std::ranges::copy(frame.moveVariables, m_recordedVariables.begin());
     m_frameVariables = moveVariablesOf(m_recordedVariables);
     m_isWorldOld = true;
 }
 
-void ServerItems::update(const ServerState &server, WorldState &state)
+/// A weapon stays with the commands that follow, also where nothing says which one it is.
+void ServerItems::follow(const ServerState &server, WorldState &state)
 {
     updateTypes(server, state);
+    if (!server.recorderSlot())
+        return;
+    if (const auto weapon = recorderFacts(server, m_fields).weaponId)
+        m_weapon = weapon;
+}
+
+void ServerItems::update(const ServerState &server, WorldState &state)
+{
     updateWorld(server, state);
     updateTeams(server, state);
     updateClients(server, state);
@@ -259,12 +273,14 @@ void ServerItems::updateTeams(const ServerState &server, WorldState &state)
 /// What is known of persons, and their figures: both change with a client.
 void ServerItems::updateClients(const ServerState &server, WorldState &state)
 {
+    trackRecorder(server);
     const auto recorder = server.recorderSlot();
     const auto facts = recorder ? std::optional(recorderFacts(server, m_fields)) : std::nullopt;
     for (std::size_t slot = 0; slot < server.clients.size(); ++slot) {
         const ClientState &client = server.clients[slot];
         const bool isRecorder = recorder && *recorder == slot;
-        if (client == m_clients[slot] && (!isRecorder || facts == m_recorder))
+        const bool isSame = client == m_clients[slot] && !m_oldClients[slot];
+        if (isSame && (!isRecorder || facts == m_recorder))
             continue;
         m_clients[slot] = client;
         m_oldFigures.set(slot);
@@ -275,6 +291,22 @@ void ServerItems::updateClients(const ServerState &server, WorldState &state)
             state.remove(key);
     }
     m_recorder = facts;
+}
+
+/// Who records, and who no longer does, is made of other things than before.
+void ServerItems::trackRecorder(const ServerState &server)
+{
+    const auto slot = server.recorderSlot();
+    m_oldClients.reset();
+    if (slot == m_recorderSlot)
+        return;
+    for (const auto &other : {slot, m_recorderSlot}) {
+        if (other && *other < ClientSlots) {
+            m_oldClients.set(*other);
+            m_oldFigures.set(*other);
+        }
+    }
+    m_recorderSlot = slot;
 }
 
 void ServerItems::updateClientData(const ServerState &server, WorldState &state)
@@ -362,14 +394,13 @@ void ServerItems::updateRecorder(const ServerState &server, WorldState &state)
 void ServerItems::updateCommand(WorldState &state) const
 {
     const auto present = state.find(UserCommandKey);
-    if (!present || !m_recorder || !m_recorder->weaponId)
+    if (!present || !m_weapon)
         return;
-    const std::int32_t weapon = *m_recorder->weaponId;
-    if (present->size() > UserCommandWords && (*present)[UserCommandWords] == weapon)
+    if (present->size() > UserCommandWords && (*present)[UserCommandWords] == *m_weapon)
         return;
     std::vector<std::int32_t> words(present->begin(), present->end());
     words.resize(UserCommandWords);
-    words.push_back(weapon);
+    words.push_back(*m_weapon);
     state.set(UserCommandKey, words);
 }
 

@@ -19,7 +19,8 @@ namespace tickscope::goldsrc {
 
 /// Keeps the items of a world as the server's messages set them: World, Team, Client,
 /// Player, ClientData, Weapon and Entity. Does only what has changed since the last time,
-/// so it belongs to one state; copies of both belong together as well.
+/// so it belongs to one state; copies of both belong together as well. What the items are does not
+/// depend on how often they were brought up to date.
 class ServerItems
 {
 public:
@@ -33,7 +34,9 @@ public:
     {
         return m_recordedVariables;
     }
-    /// Brings \a state up to \a server. View is in it already, if there is one.
+    /// To be called at the end of every tick: remembers what later states have of it.
+    void follow(const ServerState &server, WorldState &state);
+    /// Brings \a state up to \a server, which was followed. View is in it already, if there is one.
     void update(const ServerState &server, WorldState &state);
 
 private:
@@ -54,6 +57,7 @@ private:
     void updateWorld(const ServerState &server, WorldState &state);
     void updateTeams(const ServerState &server, WorldState &state);
     void updateClients(const ServerState &server, WorldState &state);
+    void trackRecorder(const ServerState &server);
     void updateClientData(const ServerState &server, WorldState &state);
     void updateEntities(const ServerState &server, WorldState &state);
     void updatePlayers(const ServerState &server, WorldState &state);
@@ -75,8 +79,11 @@ private:
     Shared<ClientData> m_clientData;
     std::array<ClientState, ClientSlots> m_clients;
     std::array<Shared<EntityState>, ClientSlots> m_figures; ///< That the Players stand for.
+    std::bitset<ClientSlots> m_oldClients;   ///< Clients to make again in this update.
     std::bitset<ClientSlots> m_oldFigures;   ///< Players to make again whatever they stand for.
     std::optional<RecorderFacts> m_recorder; ///< Nothing in HLTV recordings.
+    std::optional<std::uint8_t> m_recorderSlot;
+    std::optional<std::int32_t> m_weapon; ///< Last one in the recorder's hands.
     std::size_t m_teamCount = 0;
 
     Shared<ItemType> m_userCommandType;

@@ -9,6 +9,89 @@
 
 namespace tickscope::hollowcube {
 
+namespace {
+
+/// Of the bits of a packed vector: the lowest of its scale, and whether a varint has the others.
+constexpr std::uint64_t ScaleBits = 3;
+constexpr std::uint64_t HasMoreScale = 4;
+
+/// Bytes of a move whose varints have four groups at most.
+constexpr std::size_t LongestUsualMove = 5 * 4 + 2 * 2 + 6;
+
+/// Reads a varint of up to four groups at \a at, where four bytes are, and goes behind it. False
+/// when it has more.
+bool readFewGroups(const std::byte *&at, std::uint32_t &value)
+{
+    std::uint32_t word = 0;
+    std::memcpy(&word, at, sizeof(word));
+    const std::uint32_t ends = ~word & 0x8080'8080U;
+    if (ends == 0)
+        return false;
+    word &= (ends ^ (ends - 1)) & 0x7F7F'7F7FU; // up to the first end
+    // Groups of 7 become groups of 14 and of 28 bits.
+    word = (word & 0x007F'007FU) | (word & 0x7F00'7F00U) >> 1;
+    value = (word & 0x0000'3FFFU) | (word & 0x3FFF'0000U) >> 2;
+    at += static_cast<unsigned>(std::countr_zero(ends)) / 8 + 1;
+    return true;
+}
+
+std::uint32_t bigEndian(const std::byte *at, std::size_t size)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < size; ++i)
+        value = value << 8 | std::to_integer<std::uint32_t>(at[i]);
+    return value;
+}
+
+/// Reads a move at \a begin, where LongestUsualMove bytes are, without asking for each number
+/// whether it is there. Returns its size; 0 when a number has more groups than usual.
+std::size_t readUsualMove(const std::byte *begin, PackedMove &move)
+{
+    if constexpr (std::endian::native != std::endian::little)
+        return 0;
+    const std::byte *at = begin;
+    std::uint32_t number = 0;
+    if (!readFewGroups(at, number))
+        return 0;
+    move.entity = static_cast<std::int32_t>(number);
+    for (std::int64_t &steps : move.steps) {
+        if (!readFewGroups(at, number))
+            return 0;
+        steps = unfoldSign(number);
+    }
+    move.yaw = static_cast<std::int16_t>(bigEndian(at, 2));
+    move.pitch = static_cast<std::int16_t>(bigEndian(at + 2, 2));
+    at += 4;
+    if (*at == std::byte{}) {
+        move.velocity = {};
+        return static_cast<std::size_t>(at + 1 - begin);
+    }
+    const std::uint64_t bits = std::to_integer<std::uint64_t>(at[0])
+                               | std::to_integer<std::uint64_t>(at[1]) << 8
+                               | std::uint64_t{bigEndian(at + 2, 4)} << 16;
+    at += 6;
+    move.velocity = {bits, bits & ScaleBits};
+    if ((bits & HasMoreScale) != 0) {
+        if (!readFewGroups(at, number))
+            return 0;
+        move.velocity.scale |= std::uint64_t{number} << 2;
+    }
+    return static_cast<std::size_t>(at - begin);
+}
+
+} // namespace
+
+Vector3 PackedVector::unpacked() const
+{
+    if (bits == 0)
+        return {};
+    const auto component = [this](unsigned shift) {
+        const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
+        return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
+    };
+    return {component(3), component(18), component(33)};
+}
+
 void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
 {
     if (m_fault)
@@ -24,6 +107,14 @@ void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
 /// All groups at once, from eight bytes: how many there are is hard to foretell.
 std::uint64_t PrimitiveReader::readLongGroups(unsigned longest)
 {
+    if (std::endian::native == std::endian::little && remaining() >= sizeof(std::uint32_t)) {
+        const std::byte *at = m_block.data() + m_position;
+        std::uint32_t few = 0;
+        if (readFewGroups(at, few)) {
+            m_position = static_cast<std::size_t>(at - m_block.data());
+            return few;
+        }
+    }
     const std::uint64_t ends = groupEnds();
     const auto bits = static_cast<unsigned>(std::countr_zero(ends)) + 1;
     if (ends == 0 || bits > 8 * longest)
@@ -120,7 +211,7 @@ Placement PrimitiveReader::readPackedPlacement()
     return read;
 }
 
-Vector3 PrimitiveReader::readPackedVector()
+PackedVector PrimitiveReader::readVectorBits()
 {
     const std::uint64_t first = readU8();
     if (first == 0)
@@ -129,14 +220,28 @@ Vector3 PrimitiveReader::readPackedVector()
     // The last four bytes lie the other way round.
     const auto upper = static_cast<std::uint32_t>(readI32());
     const std::uint64_t bits = first | second << 8 | std::uint64_t{upper} << 16;
-    std::uint64_t scale = bits & 3U;
-    if ((bits & 4U) != 0)
+    std::uint64_t scale = bits & ScaleBits;
+    if ((bits & HasMoreScale) != 0)
         scale |= std::uint64_t{static_cast<std::uint32_t>(readVarint())} << 2;
-    const auto component = [bits, scale](unsigned shift) {
-        const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
-        return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
-    };
-    return {component(3), component(18), component(33)};
+    return {bits, scale};
+}
+
+PackedMove PrimitiveReader::readPackedMove()
+{
+    PackedMove move;
+    if (remaining() >= LongestUsualMove) {
+        if (const std::size_t size = readUsualMove(m_block.data() + m_position, move)) {
+            m_position += size;
+            return move;
+        }
+    }
+    move.entity = readVarint();
+    for (std::int64_t &steps : move.steps)
+        steps = unfoldSign(static_cast<std::uint64_t>(readVarlong()));
+    move.yaw = readI16();
+    move.pitch = readI16();
+    move.velocity = readVectorBits();
+    return move;
 }
 
 BlockPosition PrimitiveReader::readBlockPosition()

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/coding/packed_move.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/limits.h"
 
@@ -53,6 +54,13 @@ public:
     [[nodiscard]] float readF32() { return std::bit_cast<float>(readI32()); }
     [[nodiscard]] double readF64() { return std::bit_cast<double>(readI64()); }
 
+    /// Goes behind the next byte if it is \a value, and returns whether it is.
+    [[nodiscard]] bool consumeByte(std::byte value)
+    {
+        const bool isNext = m_position < m_block.size() && m_block[m_position] == value;
+        m_position += isNext ? 1 : 0;
+        return isNext;
+    }
     /// Only 1 is true.
     [[nodiscard]] bool readBool() { return readU8() == 1; }
     /// 32 bits in one to five bytes.
@@ -71,7 +79,9 @@ public:
     [[nodiscard]] Placement readPlacement();
     /// Coordinates in steps of 1/4096 block, angles in steps of 1/65536 turn.
     [[nodiscard]] Placement readPackedPlacement();
-    [[nodiscard]] Vector3 readPackedVector();
+    [[nodiscard]] Vector3 readPackedVector() { return readVectorBits().unpacked(); }
+    [[nodiscard]] PackedVector readVectorBits();
+    [[nodiscard]] PackedMove readPackedMove();
     [[nodiscard]] BlockPosition readBlockPosition();
 
 private:

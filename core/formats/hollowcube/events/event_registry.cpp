@@ -227,11 +227,13 @@ bool EventRegistry::isKnown(std::int32_t id) const
 {
     if (id < 0 || static_cast<std::size_t>(id) >= EventKindCount)
         return false;
+    if (id < FirstHostEvent)
+        return true;
     const std::string_view name = nameOf(id);
     // A name without a namespace is no name of the registry's kind.
     const bool isOther = name.find(':') != std::string_view::npos
                          && name != RegisteredNames[static_cast<std::size_t>(id)];
-    return id < FirstHostEvent || !isOther;
+    return !isOther;
 }
 
 std::string EventRegistry::textOf(std::int32_t id) const
@@ -265,20 +267,6 @@ std::int32_t readEventId(PrimitiveReader &reader)
 ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
 {
     return ReadFunctions[id](reader, moves);
-}
-
-DeltaMove readDeltaMove(PrimitiveReader &reader, MoveEncoding moves)
-{
-    DeltaMove move;
-    read(reader, moves, move);
-    return move;
-}
-
-AbsoluteMove readAbsoluteMove(PrimitiveReader &reader)
-{
-    AbsoluteMove move;
-    read(reader, MoveEncoding::Packed, move);
-    return move;
 }
 
 void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/events/item_texts.h"
 
+#include <array>
+#include <utility>
+
 #include "core/formats/hollowcube/nbt/nbt.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
 
@@ -17,19 +21,47 @@ std::string readText(const SlotItem &item)
     return itemText(readNbt(reader));
 }
 
+std::vector<std::int32_t> wordsOfText(const std::string &text)
+{
+    std::vector<std::int32_t> words;
+    Field::appendNumberedTexts(words, std::array{NumberedText{0, text}});
+    words.erase(words.begin()); // the number
+    return words;
+}
+
 } // namespace
 
-const std::string &ItemTexts::of(const SlotItem &item)
+const ItemTexts::Known &ItemTexts::known(const SlotItem &item)
 {
     const std::string_view bytes(reinterpret_cast<const char *>(item.item.data()),
                                  item.item.size());
+    const auto read = [&item] {
+        std::string text = readText(item);
+        auto words = wordsOfText(text);
+        return Known{std::move(text), std::move(words)};
+    };
     if (bytes.size() > LongestKnown)
-        return m_long = readText(item);
+        return m_long = read();
     if (const auto known = m_known.find(bytes); known != m_known.end())
         return known->second;
     if (m_known.size() >= MostKnown)
         m_known.clear();
-    return m_known.emplace(bytes, readText(item)).first->second;
+    return m_known.emplace(bytes, read()).first->second;
+}
+
+std::vector<SlotWords> slotsIn(std::span<const std::int32_t> words)
+{
+    constexpr std::size_t BytesOfWord = 4;
+    std::vector<SlotWords> slots;
+    while (words.size() >= 2) {
+        const std::size_t size = static_cast<std::uint32_t>(words[1]);
+        const std::size_t count = (size + BytesOfWord - 1) / BytesOfWord;
+        if (count > words.size() - 2)
+            break;
+        slots.push_back({words[0], words.subspan(1, 1 + count)});
+        words = words.subspan(2 + count);
+    }
+    return slots;
 }
 
 } // namespace tickscope::hollowcube

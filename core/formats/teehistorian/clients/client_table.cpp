@@ -14,13 +14,6 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-/// The game adds with 32 bits and lets them wrap.
-std::int32_t wrappingSum(std::int32_t left, std::int32_t right)
-{
-    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
-                                       + std::bit_cast<std::uint32_t>(right));
-}
-
 std::int32_t wrappingDifference(std::int32_t left, std::int32_t right)
 {
     return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
@@ -149,15 +142,12 @@ const FaultKind *ClientTable::applyPlayer(const Record &record)
         return &faultKind<QT_TRANSLATE_NOOP(
             "faults", "a tee moves that is not there; it is left out until it appears")>;
     }
+    if (record.kind == RecordKind::PlayerDiff) {
+        move(record.client, record.x, record.y);
+        return {};
+    }
     Client &client = change(record.client);
     switch (record.kind) {
-    case RecordKind::PlayerDiff:
-        client.x = wrappingSum(client.x, record.x);
-        client.y = wrappingSum(client.y, record.y);
-        client.movedX = record.x;
-        client.movedY = record.y;
-        m_moved.set(place);
-        return {};
     case RecordKind::PlayerNew:
         // A tee that jumped is as good as one that moved.
         client.movedX = wasAlive ? wrappingDifference(record.x, client.x) : 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <bitset>
 #include <cstdint>
 #include <optional>
@@ -105,10 +106,13 @@ public:
     [[nodiscard]] const Changes &changes() const { return m_changes; }
     /// Those of them whose looks, or name, may be others.
     [[nodiscard]] const Changes &newLooks() const { return m_newLooks; }
+    /// Clients of whose item at least the place must be written again.
+    [[nodiscard]] const Changes &newPlaces() const { return m_newPlaces; }
     void forgetChanges()
     {
         m_changes.reset();
         m_newLooks.reset();
+        m_newPlaces.reset();
     }
     /// Whether the tee moved in the present tick.
     [[nodiscard]] bool hasMoved(int client) const
@@ -119,7 +123,7 @@ public:
     /// Who moved in the tick before stands still until a record says else.
     void beginTick()
     {
-        m_changes |= m_moved;
+        m_newPlaces |= m_moved;
         m_moved.reset();
     }
 
@@ -128,6 +132,18 @@ public:
     {
         return record.kind == RecordKind::PlayerDiff && isClient(record.client)
                && !at(record.client).isAlive;
+    }
+
+    /// Moves the tee of \a number, which is alive, by that much.
+    void move(int number, std::int32_t x, std::int32_t y)
+    {
+        Client &moved = client(number);
+        moved.x = wrappingSum(moved.x, x);
+        moved.y = wrappingSum(moved.y, y);
+        moved.movedX = x;
+        moved.movedY = y;
+        m_moved[static_cast<std::size_t>(number)] = true;
+        m_newPlaces[static_cast<std::size_t>(number)] = true;
     }
 
     // Source: teehistorian.md, section 5. Client IDs must be valid.
@@ -178,10 +194,18 @@ private:
     }
     void setPractice(int team, bool isPractice);
 
+    /// The game adds with 32 bits and lets them wrap.
+    [[nodiscard]] static std::int32_t wrappingSum(std::int32_t left, std::int32_t right)
+    {
+        return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
+                                           + std::bit_cast<std::uint32_t>(right));
+    }
+
     std::array<Client, ClientCount> m_clients;
     std::bitset<TeamCount> m_practice;
     Changes m_changes;
     Changes m_newLooks;
+    Changes m_newPlaces;
     Changes m_moved;
     Changes m_doubtfulPlaces;
     Changes m_doubtfulInputs;

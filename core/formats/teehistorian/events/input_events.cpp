@@ -26,53 +26,56 @@ CounterSteps stepsBetween(std::int32_t before, std::int32_t after)
     return {presses, static_cast<int>(steps) - presses};
 }
 
-void EventEmitter::emitKey(const Record &record, std::int64_t key, std::int64_t action,
-                           std::int64_t value)
+/// \param event  that of the record, of which each key makes another one.
+void EventEmitter::emitKey(Event &event, std::int64_t key, std::int64_t action, std::int64_t value)
 {
-    Event event = eventOf(record, recordForm(RecordForm::Input), record.client);
-    if (!m_sink.wantsValues())
-        return emitEvent(event);
-    event.values.add(key).add(action).add(value);
-    if (key == input_key::Weapon)
-        event.values.add(value);
+    if (m_sink.wantsValues()) {
+        event.values.clear();
+        event.values.add(key).add(action).add(value);
+        if (key == input_key::Weapon)
+            event.values.add(value);
+    }
     emitEvent(event);
 }
 
-void EventEmitter::emitHeldKey(const Record &record, std::size_t number, std::int64_t key,
+void EventEmitter::emitHeldKey(Event &event, std::size_t number, std::int64_t key,
                                const InputNumbers &before, const InputNumbers &after)
 {
     const bool isHeld = after[number] != 0;
     if (isHeld == (before[number] != 0))
         return;
-    emitKey(record, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
+    emitKey(event, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
 }
 
-void EventEmitter::emitFire(const Record &record, const InputNumbers &before,
-                            const InputNumbers &after)
+void EventEmitter::emitFire(Event &event, const InputNumbers &before, const InputNumbers &after)
 {
     using input_number::Fire;
+    if (before[Fire] == after[Fire])
+        return;
     const CounterSteps steps = stepsBetween(before[Fire], after[Fire]);
     const bool wasHeld = counterOf(before[Fire]) % 2 != 0;
     if (steps.releases > 0 && wasHeld)
-        emitKey(record, input_key::Fire, input_key::Released, steps.releases);
+        emitKey(event, input_key::Fire, input_key::Released, steps.releases);
     if (steps.presses > 0)
-        emitKey(record, input_key::Fire, input_key::Pressed, steps.presses);
+        emitKey(event, input_key::Fire, input_key::Pressed, steps.presses);
     if (steps.releases > 0 && !wasHeld)
-        emitKey(record, input_key::Fire, input_key::Released, steps.releases);
+        emitKey(event, input_key::Fire, input_key::Released, steps.releases);
 }
 
-void EventEmitter::emitWeapon(const Record &record, const InputNumbers &before,
-                              const InputNumbers &after)
+void EventEmitter::emitWeapon(Event &event, const InputNumbers &before, const InputNumbers &after)
 {
     using namespace input_number;
     if (const std::int32_t wanted = after[WantedWeapon];
         wanted != before[WantedWeapon] && wanted != 0)
-        emitKey(record, input_key::Weapon, input_key::Pressed, wanted);
-    if (const int next = stepsBetween(before[NextWeapon], after[NextWeapon]).presses; next > 0)
-        emitKey(record, input_key::NextWeapon, input_key::Pressed, next);
-    if (const int previous = stepsBetween(before[PrevWeapon], after[PrevWeapon]).presses;
-        previous > 0)
-        emitKey(record, input_key::PreviousWeapon, input_key::Pressed, previous);
+        emitKey(event, input_key::Weapon, input_key::Pressed, wanted);
+    const auto emitPresses = [&](std::size_t counter, std::int64_t key) {
+        if (before[counter] == after[counter])
+            return;
+        if (const int presses = stepsBetween(before[counter], after[counter]).presses; presses > 0)
+            emitKey(event, key, input_key::Pressed, presses);
+    };
+    emitPresses(NextWeapon, input_key::NextWeapon);
+    emitPresses(PrevWeapon, input_key::PreviousWeapon);
 }
 
 void EventEmitter::emitInput(const Record &record)
@@ -90,14 +93,15 @@ void EventEmitter::emitInput(const Record &record)
         for (const std::size_t counter : {Fire, NextWeapon, PrevWeapon})
             before[counter] = static_cast<std::int32_t>(counterOf(after[counter]) & ~1U);
     }
+    Event event = eventOf(record, recordForm(RecordForm::Input), record.client);
     if (after[Direction] != before[Direction]) {
-        emitKey(record, input_key::Direction,
+        emitKey(event, input_key::Direction,
                 after[Direction] == 0 ? input_key::Released : input_key::Pressed, after[Direction]);
     }
-    emitHeldKey(record, Jump, input_key::Jump, before, after);
-    emitHeldKey(record, Hook, input_key::Hook, before, after);
-    emitFire(record, before, after);
-    emitWeapon(record, before, after);
+    emitHeldKey(event, Jump, input_key::Jump, before, after);
+    emitHeldKey(event, Hook, input_key::Hook, before, after);
+    emitFire(event, before, after);
+    emitWeapon(event, before, after);
 }
 
 } // namespace tickscope::teehistorian

@@ -134,6 +134,16 @@ void writeInput(const InputNumbers &input, std::span<std::int32_t> words)
     words[12] = static_cast<std::int32_t>(std::min(std::hypot(x, y), 2147483647.0));
 }
 
+void writePlace(const ClientTable &clients, int id, std::span<std::int32_t> words)
+{
+    const Client &client = clients.at(id);
+    const bool hasMoved = clients.hasMoved(id);
+    words[0] = client.x;
+    words[1] = client.y;
+    words[2] = hasMoved ? client.movedX : 0;
+    words[3] = hasMoved ? client.movedY : 0;
+}
+
 /// Writes the words of a client into \a words and returns those that it has.
 Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, MostWords> words)
 {
@@ -151,11 +161,8 @@ Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, Mos
         count += InputWords;
     }
     if (client.isAlive) {
-        const bool hasMoved = clients.hasMoved(id);
-        words[count++] = client.x;
-        words[count++] = client.y;
-        words[count++] = hasMoved ? client.movedX : 0;
-        words[count++] = hasMoved ? client.movedY : 0;
+        writePlace(clients, id, words.subspan(count, PlaceWords));
+        count += PlaceWords;
     }
     return words.first(count);
 }
@@ -236,6 +243,18 @@ void writePlayer(const ClientTable &clients, int id, WorldState &state)
     state.set(client.showsInput ? full : withoutInput, writeWords(clients, id, words));
 }
 
+/// Where it is is all that changes of most clients from tick to tick.
+void movePlayer(const ClientTable &clients, int id, WorldState &state)
+{
+    const Client &client = clients.at(id);
+    const ItemKey key{client.showsInput ? WithInput : WithoutInput, id};
+    const auto words = client.isAlive ? state.change(key) : std::span<std::int32_t>();
+    if (words.empty())
+        writePlayer(clients, id, state);
+    else
+        writePlace(clients, id, words.last(PlaceWords));
+}
+
 } // namespace
 
 const Shared<Schema> &playerSchema()
@@ -254,14 +273,18 @@ const Shared<Schema> &playerSchema()
 void writePlayers(ClientTable &clients, WorldState &state)
 {
     // Mostly few have changed, and those with low numbers.
-    if (clients.changes().none())
+    const ClientTable::Changes changed = clients.changes() | clients.newPlaces();
+    std::size_t left = changed.count();
+    if (left == 0)
         return;
-    std::size_t left = clients.changes().count();
     for (int id = 0; left > 0; ++id) {
         const auto place = static_cast<std::size_t>(id);
-        if (!clients.changes()[place])
+        if (!changed[place])
             continue;
-        writePlayer(clients, id, state);
+        if (clients.changes()[place])
+            writePlayer(clients, id, state);
+        else
+            movePlayer(clients, id, state);
         if (clients.newLooks()[place])
             writeLooks(clients, id, state);
         --left;

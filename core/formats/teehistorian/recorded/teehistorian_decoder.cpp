@@ -151,6 +151,8 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         hasSetUp = hasSetUp || (m_isSettingUp && record.kind != RecordKind::Finish);
         apply(record, sink);
         m_stream.accept();
+        if (isOpen && !m_isFinished)
+            applyShortMoves();
     }
     // Where no tick follows, the setting up is one; of a file that grows, up to the first tick.
     m_isSettingUp = false;
@@ -159,6 +161,19 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     if (sink)
         endTick(*sink);
     return Step::Done;
+}
+
+/// Nine of ten records, as far as they belong to the present tick and move tees that are there.
+void TeehistorianDecoder::applyShortMoves()
+{
+    m_stream.passShortMoves([this](const ShortMove &move) {
+        if (m_rule.isOpenedBy(move.client) || !m_clients.at(move.client).isAlive)
+            return false;
+        m_rule.passPlayer(move.client);
+        m_clients.move(move.client, move.x, move.y);
+        m_isStill = false;
+        return true;
+    });
 }
 
 void TeehistorianDecoder::endTick(PassSink &sink) const
@@ -261,7 +276,8 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
 /// Who is seen for the first time is a player from then on.
 void TeehistorianDecoder::notePlayer(int client, PassSink *sink)
 {
-    if (!m_clients.becomePlayer(client) || !sink)
+    // Asked behind every input; nearly all are of one who is.
+    if (m_clients.at(client).isPlayer || !m_clients.becomePlayer(client) || !sink)
         return;
     const Client &known = m_clients.at(client);
     const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;

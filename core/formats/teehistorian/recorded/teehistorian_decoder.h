@@ -54,6 +54,7 @@ public:
 
 private:
     void endTick(PassSink &sink) const;
+    void applyShortMoves();
     void apply(const Record &record, PassSink *sink);
     void applyKnown(const Record &record, PassSink *sink);
     void applyMessage(const Record &record, PassSink *sink);

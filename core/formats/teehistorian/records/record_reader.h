@@ -2,8 +2,11 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <optional>
 #include <span>
 
 #include "core/formats/teehistorian/records/record.h"
@@ -19,30 +22,73 @@ enum class RecordStatus {
     TooLong, ///< A size above limits::TeehistorianRecord.
 };
 
+/// The kind of the input that begins with \a first; nothing when it is none.
+[[nodiscard]] constexpr std::optional<RecordKind> inputKindOf(std::byte first)
+{
+    // Kinds are written as negative numbers, and in one byte.
+    constexpr auto OneByte = std::byte{0x80};
+    const std::int32_t number = teeworlds::shortVarint(std::to_integer<std::uint32_t>(first));
+    for (const RecordKind kind : {RecordKind::InputDiff, RecordKind::InputNew}) {
+        if (first < OneByte && number == -static_cast<std::int32_t>(kind))
+            return kind;
+    }
+    return {};
+}
+
+/// Bytes of the InputDiff or InputNew at the start of \a block; 0 when there is another record, and
+/// when only readRecord() can tell: near the end of the block, and for numbers of many bytes.
+[[nodiscard]] std::size_t inputSize(std::span<const std::byte> block);
+
 /// Reads what follows the \a number of a record that is no PlayerDiff.
 [[nodiscard]] RecordStatus readNumbered(teeworlds::VarintReader &reader, std::int32_t number,
                                         Record &record);
 
+/// A PlayerDiff whose three numbers take a byte each, as nine of ten records are.
+struct ShortMove {
+    static constexpr std::size_t Size = 3;
+
+    std::int32_t client = 0; ///< 0 to 63.
+    std::int32_t x = 0;
+    std::int32_t y = 0;
+};
+
+/// Reads the one at the start of \a block; false when there is another record, or a few bytes only.
+[[nodiscard]] inline bool readShortMove(std::span<const std::byte> block, ShortMove &move)
+{
+    // Bits that say that a number goes on, and that the first one is negative. Four bytes are
+    // looked at as quickly as one.
+    constexpr auto Longer = std::bit_cast<std::uint32_t>(
+        std::array<std::uint8_t, 4>{0xC0, 0x80, 0x80, 0});
+    std::uint32_t bytes = 0;
+    if (block.size() < sizeof(bytes))
+        return false;
+    std::memcpy(&bytes, block.data(), sizeof(bytes));
+    if ((bytes & Longer) != 0)
+        return false;
+    move.client = std::to_integer<std::int32_t>(block[0]);
+    move.x = teeworlds::shortVarint(std::to_integer<std::uint32_t>(block[1]));
+    move.y = teeworlds::shortVarint(std::to_integer<std::uint32_t>(block[2]));
+    return true;
+}
+
+/// Reads the InputDiff or InputNew at the start of \a block; false when there is another record, or
+/// perhaps not all of it.
+[[nodiscard]] bool readInput(std::span<const std::byte> block, Record &record);
+
 /// Reads the record at the start of \a block into \a record; its byte is the caller's.
-/// Nine of ten are PlayerDiff, so those are read in place.
 /// Source: teehistorian.md, section 3.
 [[nodiscard]] inline RecordStatus readRecord(std::span<const std::byte> block, Record &record)
 {
-    // Mostly three numbers of a byte each; a client's is not negative.
-    constexpr std::size_t Short = 3;
-    if (block.size() >= Short) [[likely]] {
-        std::array<std::uint32_t, Short> bytes{};
-        for (std::size_t i = 0; i < Short; ++i)
-            bytes[i] = std::to_integer<std::uint32_t>(block[i]);
-        if (((bytes[0] | bytes[1] | bytes[2]) & 0x80U) == 0 && (bytes[0] & 0x40U) == 0) {
-            record.kind = RecordKind::PlayerDiff;
-            record.client = static_cast<std::int32_t>(bytes[0]);
-            record.x = teeworlds::shortVarint(bytes[1]);
-            record.y = teeworlds::shortVarint(bytes[2]);
-            record.size = Short;
-            return RecordStatus::Whole;
-        }
+    if (ShortMove move; readShortMove(block, move)) [[likely]] {
+        record.kind = RecordKind::PlayerDiff;
+        record.client = move.client;
+        record.x = move.x;
+        record.y = move.y;
+        record.size = ShortMove::Size;
+        return RecordStatus::Whole;
     }
+    if (readInput(block, record))
+        return RecordStatus::Whole;
     teeworlds::VarintReader reader(block);
     const std::int32_t number = reader.readInt();
     RecordStatus status = RecordStatus::Whole;

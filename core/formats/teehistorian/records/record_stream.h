@@ -50,6 +50,34 @@ public:
         m_hasRecord = false;
     }
 
+    /// Goes over the short moves that follow, as long as \a take(ShortMove) takes them. Not behind
+    /// a record that was peeked at and not accepted.
+    template<typename Take>
+    void passShortMoves(Take &&take)
+    {
+        if (m_hasRecord)
+            return;
+        std::span<const std::byte> rest = m_rest;
+        ShortMove move;
+        while (readShortMove(rest, move) && take(move))
+            rest = rest.subspan(ShortMove::Size);
+        m_byte += m_rest.size() - rest.size();
+        m_rest = rest;
+    }
+
+    /// Goes over the input that follows without reading it; its kind. Nothing, and nothing happens,
+    /// when another record follows, or one that has to be read. As passShortMoves().
+    std::optional<RecordKind> passInput()
+    {
+        const std::size_t size = m_hasRecord ? 0 : inputSize(m_rest);
+        if (size == 0)
+            return {};
+        const auto kind = inputKindOf(m_rest.front());
+        m_byte += size;
+        m_rest = m_rest.subspan(size);
+        return kind;
+    }
+
     /// Where the next record begins.
     [[nodiscard]] std::uint64_t byte() const { return m_byte; }
 

@@ -24,9 +24,18 @@ public:
     {
         if (record.kind == RecordKind::TickSkip && record.skippedTicks >= 0)
             return Tick{m_tick + record.skippedTicks + 1};
-        if (isPlayerRecord(record.kind) && isClient(record.client) && record.client <= m_lastClient)
+        if (isPlayerRecord(record.kind) && isClient(record.client) && isOpenedBy(record.client))
             return Tick{m_tick + 1};
         return {};
+    }
+
+    /// Whether a player record of the valid \a client opens the next tick.
+    [[nodiscard]] bool isOpenedBy(std::int32_t client) const { return client <= m_lastClient; }
+    /// Goes behind a player record of the valid \a client.
+    void passPlayer(std::int32_t client)
+    {
+        m_tick += isOpenedBy(client) ? 1 : 0;
+        m_lastClient = client;
     }
 
     /// Whether servers can count so far: their ticks are signed and have 32 bits.

@@ -12,6 +12,12 @@ class SectionBuilder
 public:
     /// \param clients  as they are behind \a record.
     void add(const Record &record, const ClientTable &clients);
+    /// The same of a move of the tee of \a client, which is there.
+    void addMove(int client, const ClientTable &clients)
+    {
+        const Client &moved = clients.at(client);
+        m_section.places.push_back({Placing::What::Moved, client, moved.x, moved.y});
+    }
 
     /// The section of \a tick; the next records belong to the next one.
     [[nodiscard]] const TickSection &finish(Tick tick);

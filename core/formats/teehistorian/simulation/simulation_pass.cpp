@@ -119,6 +119,7 @@ Result<void> SimulationPass::stepOn(Tick tick, const std::stop_token &stop)
         apply(*record);
         m_stream.accept();
         opened.reset();
+        isStill = !applyShortMoves() && isStill;
     }
     if (error())
         return tl::unexpected(*error());
@@ -126,6 +127,25 @@ Result<void> SimulationPass::stepOn(Tick tick, const std::stop_token &stop)
     collectEvents();
     m_builder.begin();
     return {};
+}
+
+/// Moves of tees that are there, as far as they belong to the present tick: nine of ten records.
+/// Returns whether there were some.
+bool SimulationPass::applyShortMoves()
+{
+    bool isSome = false;
+    if (m_isFinished)
+        return false;
+    m_stream.passShortMoves([&](const ShortMove &move) {
+        if (m_rule.isOpenedBy(move.client) || !m_clients.at(move.client).isAlive)
+            return false;
+        m_rule.passPlayer(move.client);
+        m_clients.move(move.client, move.x, move.y);
+        m_builder.addMove(move.client, m_clients);
+        isSome = true;
+        return true;
+    });
+    return isSome;
 }
 
 Result<bool> SimulationPass::goTo(Tick tick, const std::stop_token &stop)

@@ -59,6 +59,7 @@ private:
     void collectEvents();
     Result<void> idleTo(Tick tick, const std::stop_token &stop);
     void applySetUp();
+    bool applyShortMoves();
     void apply(const Record &record);
 
     RecordStream m_stream;

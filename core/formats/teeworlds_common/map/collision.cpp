@@ -72,22 +72,52 @@ Collision::Collision(const TileGrid<MapTile> &game)
                    [](MapTile tile) { return tileOfIndex(tile.index); });
 }
 
+std::int32_t Collision::columnAt(float x) const
+{
+    return std::clamp(roundToInt(x) / TileSize, 0, m_width - 1);
+}
+
+std::int32_t Collision::rowAt(float y) const
+{
+    return std::clamp(roundToInt(y) / TileSize, 0, m_height - 1);
+}
+
 Collision::Tile Collision::tileAt(Vector point) const
 {
-    if (m_tiles.empty())
-        return Tile::Air;
-    const std::int32_t column = std::clamp(roundToInt(point.x) / TileSize, 0, m_width - 1);
-    const std::int32_t row = std::clamp(roundToInt(point.y) / TileSize, 0, m_height - 1);
-    return m_tiles[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
-                   + static_cast<std::size_t>(column)];
+    return m_tiles.empty() ? Tile::Air : tileIn(columnAt(point.x), rowAt(point.y));
 }
 
 bool Collision::boxIsSolid(Vector center) const
 {
-    return isSolid({center.x - HalfBox, center.y - HalfBox})
-           || isSolid({center.x + HalfBox, center.y - HalfBox})
-           || isSolid({center.x - HalfBox, center.y + HalfBox})
-           || isSolid({center.x + HalfBox, center.y + HalfBox});
+    if (m_tiles.empty())
+        return false;
+    const std::int32_t left = columnAt(center.x - HalfBox);
+    const std::int32_t right = columnAt(center.x + HalfBox);
+    const std::int32_t top = rowAt(center.y - HalfBox);
+    const std::int32_t bottom = rowAt(center.y + HalfBox);
+    return tileIn(left, top) != Tile::Air || tileIn(right, top) != Tile::Air
+           || tileIn(left, bottom) != Tile::Air || tileIn(right, bottom) != Tile::Air;
+}
+
+bool Collision::boxesAreFree(Vector low, Vector high) const
+{
+    if (m_tiles.empty())
+        return true;
+    const std::int32_t left = columnAt(low.x - HalfBox);
+    const std::int32_t right = columnAt(high.x + HalfBox);
+    const std::int32_t top = rowAt(low.y - HalfBox);
+    const std::int32_t bottom = rowAt(high.y + HalfBox);
+    // A tee that does not fly fast is in no more of them.
+    constexpr std::int32_t MostAcross = 5;
+    if (right - left >= MostAcross || bottom - top >= MostAcross)
+        return false;
+    for (std::int32_t row = top; row <= bottom; ++row) {
+        for (std::int32_t column = left; column <= right; ++column) {
+            if (tileIn(column, row) != Tile::Air)
+                return false;
+        }
+    }
+    return true;
 }
 
 bool Collision::isGrounded(Vector center) const

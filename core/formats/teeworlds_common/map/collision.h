@@ -70,6 +70,9 @@ public:
 
     /// Whether one of the four corners of a tee's box around \a center is solid.
     [[nodiscard]] bool boxIsSolid(Vector center) const;
+    /// Whether no tee's box around a center from \a low to \a high is solid. Says no, too, when
+    /// that would take a look at many tiles.
+    [[nodiscard]] bool boxesAreFree(Vector low, Vector high) const;
     /// Whether a tee at \a center stands on something.
     [[nodiscard]] bool isGrounded(Vector center) const;
 
@@ -78,6 +81,15 @@ public:
     [[nodiscard]] std::optional<Hit> firstHit(Vector from, Vector to) const;
 
 private:
+    [[nodiscard]] std::int32_t columnAt(float x) const;
+    [[nodiscard]] std::int32_t rowAt(float y) const;
+    /// The cell must be one of the map.
+    [[nodiscard]] Tile tileIn(std::int32_t column, std::int32_t row) const
+    {
+        return m_tiles[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
+                       + static_cast<std::size_t>(column)];
+    }
+
     std::int32_t m_width = 0;
     std::int32_t m_height = 0;
     std::vector<Tile> m_tiles;

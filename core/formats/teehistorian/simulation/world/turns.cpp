@@ -86,23 +86,67 @@ void jump(World &world, Tee &own, bool isGrounded)
     }
 }
 
+/// Where the tees in the world are while each has its turn, in which no other one moves. Each of them
+/// looks at all others, and most are far away: side by side they are quick to look at.
+class Bodies
+{
+public:
+    explicit Bodies(const World &world)
+    {
+        world.forEachInWorld([&](int client) {
+            m_places[static_cast<std::size_t>(client)] = m_count;
+            m_clients[m_count] = client;
+            m_x[m_count] = world.tee(client).core.x;
+            m_y[m_count] = world.tee(client).core.y;
+            ++m_count;
+        });
+    }
+
+    /// The turn of \a client is over. Who died in it stays, and has to be left out.
+    void update(const World &world, int client)
+    {
+        const std::size_t place = m_places[static_cast<std::size_t>(client)];
+        m_x[place] = world.tee(client).core.x;
+        m_y[place] = world.tee(client).core.y;
+    }
+
+    /// Calls \a use for each whose distance from \a center has no greater square than \a square, and
+    /// for the client \a always, by ascending client.
+    template<typename Use>
+    void forEachNear(Vector center, float square, int always, Use &&use) const
+    {
+        std::array<float, ClientCount> squares;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const Vector apart{m_x[i] - center.x, m_y[i] - center.y};
+            squares[i] = apart.x * apart.x + apart.y * apart.y;
+        }
+        for (std::size_t i = 0; i < m_count; ++i) {
+            if (!(squares[i] > square) || m_clients[i] == always)
+                use(m_clients[i]);
+        }
+    }
+
+private:
+    std::array<float, ClientCount> m_x;
+    std::array<float, ClientCount> m_y;
+    std::array<int, ClientCount> m_clients;
+    std::array<std::size_t, ClientCount> m_places;
+    std::size_t m_count = 0;
+};
+
 /// Bodies push each other away, and a hook pulls whom it holds.
-void pushTees(World &world, int client)
+void pushTees(World &world, const Bodies &bodies, int client)
 {
     Tee &own = world.tee(client);
     const teeworlds::TuningValues &tuning = world.tuningOf(own);
     constexpr float Reach = TeeSize * 1.25F;
     const bool hooks = !own.is(FlagNoHook) && tuning.isOn(Tune::PlayerHooking);
-    world.forEachInWorld([&](int other) {
+    const int pulled = hooks ? own.hookedPlayer : -1;
+    bodies.forEachNear(own.core, Reach * Reach + 1, pulled, [&](int other) {
         Tee &it = world.tee(other);
-        if (other == client)
-            return;
-        const bool isPulled = hooks && own.hookedPlayer == other;
+        const bool isPulled = other == pulled;
         const Vector way = own.core - it.core;
-        // Most are far away; that costs no root.
-        if (!isPulled && way.x * way.x + way.y * way.y > Reach * Reach + 1)
-            return;
-        if (!world.meet(client, other))
+        if (other == client || !it.isInWorld || !world.meet(client, other))
             return;
         const float distance = length(way);
         if (!(distance > 0))
@@ -134,7 +178,7 @@ void pushTees(World &world, int client)
     });
 }
 
-void moveCore(World &world, int client)
+void moveCore(World &world, const Bodies &bodies, int client)
 {
     using namespace input_number;
     Tee &own = world.tee(client);
@@ -155,14 +199,14 @@ void moveCore(World &world, int client)
     }
     teeworlds::walk(own.velocity, own.direction, isGrounded, tuning);
     continueHook(world, client, aim);
-    pushTees(world, client);
+    pushTees(world, bodies, client);
     if (own.hookState != teeworlds::HookFlying)
         own.hookIsTeleported = false;
     teeworlds::limitSpeed(own.velocity);
 }
 
 /// Bodies do not pass through each other.
-Vector stopAtTees(World &world, int client, Vector to)
+Vector stopAtTees(World &world, const Bodies &bodies, int client, Vector to)
 {
     const Tee &own = world.tee(client);
     const bool collides = world.isSuper(client)
@@ -174,13 +218,10 @@ Vector stopAtTees(World &world, int client, Vector to)
         return to;
     std::array<Vector, ClientCount> near;
     std::size_t count = 0;
-    world.forEachInWorld([&](int other) {
+    const float reach = distance + TeeSize + 1;
+    bodies.forEachNear(own.core, reach * reach, -1, [&](int other) {
         const Tee &it = world.tee(other);
         if (other == client)
-            return;
-        const Vector apart = it.core - own.core;
-        const float reach = distance + TeeSize + 1;
-        if (apart.x * apart.x + apart.y * apart.y > reach * reach)
             return;
         const bool passes = !world.isSuper(client) && !world.isSuper(other)
                             && (own.is(FlagSolo) || it.is(FlagSolo) || it.is(FlagNoCollision)
@@ -208,7 +249,7 @@ Vector stopAtTees(World &world, int client, Vector to)
     return to;
 }
 
-void moveTee(World &world, int client)
+void moveTee(World &world, const Bodies &bodies, int client)
 {
     Tee &own = world.tee(client);
     const teeworlds::TuningValues &tuning = world.tuningOf(own);
@@ -224,7 +265,7 @@ void moveTee(World &world, int client)
     else
         own.hasLeftWall = true;
     own.velocity.x *= 1.0F / ramp;
-    own.core = stopAtTees(world, client, to);
+    own.core = stopAtTees(world, bodies, client, to);
 }
 
 void applyJumpRules(const World &world, Tee &own)
@@ -277,9 +318,11 @@ void takeTurns(World &world)
 {
     // Who dies in its turn leaves the list, so it is walked by a copy.
     const std::vector<std::int32_t> turns = world.order;
+    Bodies bodies(world);
     const auto endTurn = [&](int client) {
         handleWeapons(world, client);
         afterCore(world, client);
+        bodies.update(world, client);
     };
     // sv_no_weak_hook: first all hooks, then all weapons. Source: ddnet-rebuild.md, section 10.
     const bool isTogether = world.settings.noWeakHook != 0;
@@ -287,7 +330,7 @@ void takeTurns(World &world)
         if (!world.tee(client).isInWorld)
             continue;
         beginTurn(world, client);
-        moveCore(world, client);
+        moveCore(world, bodies, client);
         if (!isTogether)
             endTurn(client);
     }
@@ -302,11 +345,12 @@ void takeTurns(World &world)
 void settleMoves(World &world)
 {
     const std::vector<std::int32_t> &turns = world.order;
+    Bodies bodies(world);
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const int client = turns[i];
         Tee &own = world.tee(client);
         own.turnIndex = static_cast<std::int32_t>(i);
-        moveTee(world, client);
+        moveTee(world, bodies, client);
         const Person &one = world.person(client);
         const Vector recorded = one.recorded();
         const Vector before = own.place;
@@ -318,6 +362,7 @@ void settleMoves(World &world)
                        static_cast<float>(teeworlds::roundToInt(own.hookPos.y))};
         own.hookDir = {teeworlds::rounded256(own.hookDir.x), teeworlds::rounded256(own.hookDir.y)};
         own.core = own.place = recorded;
+        bodies.update(world, client);
         const bool rests = recorded == before && own.hookState == 0;
         if (recorded != reached && !respawnsNow(world, client)) {
             if ((own.guess & Guess::Differs) == 0)
