@@ -42,6 +42,14 @@ public:
         return {m_block.data() + start, count};
     }
 
+    /// All bytes from \a offset on that are here already.
+    [[nodiscard]] std::span<const std::byte> restAtHand(std::uint64_t offset) const
+    {
+        const std::uint64_t start = std::min<std::uint64_t>(offset - m_begin, m_filled);
+        return std::span(m_block).subspan(static_cast<std::size_t>(start),
+                                          m_filled - static_cast<std::size_t>(start));
+    }
+
     [[nodiscard]] const Shared<ByteSource> &source() const { return m_source; }
 
 private:

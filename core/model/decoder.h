@@ -26,6 +26,7 @@ public:
 enum class SeekPointKind {
     Keyframe,   ///< Made by the recorder: the bytes hold a whole state.
     Checkpoint, ///< Made by us: the memory holds the state.
+    Claimed,    ///< A keyframe by what stands before it; see Decoder::keepsClaim().
 };
 
 /// A place where decoding can start.
@@ -61,6 +62,13 @@ class Decoder
 {
 public:
     virtual ~Decoder() = default;
+
+    /// Whether \a point, a claimed keyframe, is one: bytes may be damaged that nobody has looked at
+    /// yet. The decoder is nowhere then, up to restore(). Errors: Io, Cancelled.
+    virtual Result<bool> keepsClaim(const SeekPoint & /*point*/, std::stop_token /*stop*/)
+    {
+        return true;
+    }
 
     /// Goes to \a point; the next step gives its tick.
     virtual Result<void> restore(const SeekPoint &point, std::stop_token stop) = 0;

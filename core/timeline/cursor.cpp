@@ -83,15 +83,15 @@ struct Cursor::Stretch {
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))
     , m_decoder(m_recording->makeDecoder())
+    , m_points(m_recording)
     , m_cacheBytes(cacheBytes)
 {
 }
 
 Cursor::~Cursor() = default;
 
-Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index)
+Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const SeekPoints &points)
 {
-    const auto &points = index.seekPoints();
     const SeekPoint &from = points[seekPoint];
     const bool isLast = seekPoint + 1 == points.size();
     const Tick end = isLast ? Tick{std::numeric_limits<std::int64_t>::max()}
@@ -103,6 +103,7 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index
     });
     if (found != m_stretches.end()) {
         m_stretches.splice(m_stretches.begin(), m_stretches, found);
+        found->from.kind = from.kind;
     } else {
         Stretch &stretch = m_stretches.emplace_front();
         stretch.from = from;
@@ -209,7 +210,7 @@ void Cursor::keep(Stretch &stretch, Tick tick)
 
 Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
 {
-    auto restored = m_decoder->restore(stretch.from, stop);
+    auto restored = m_points.restore(*m_decoder, stretch.from, stop);
     if (!restored || stretch.entries.empty())
         return restored;
     const Entry &last = stretch.entries.back();
@@ -297,7 +298,7 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     if (tick - kept <= stretch.from.tick)
         return {};
     m_decoding = nullptr;
-    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
         return restored;
     return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - kept, stop);
 }
@@ -305,7 +306,7 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
     m_decoding = nullptr;
-    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
         return restored;
     return stepTo(stretch, tick, std::move(stop));
 }
@@ -350,11 +351,12 @@ Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token sto
     return {};
 }
 
-Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, const Index &index,
+Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint,
+                                                        const SeekPoints &points,
                                                         std::stop_token stop)
 {
     while (seekPoint-- > 0) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+        Stretch &stretch = *stretchAt(seekPoint, points);
         const auto extended = extendAround(stretch, stretch.end, stop);
         if (!extended)
             return tl::unexpected(extended.error());
@@ -364,11 +366,12 @@ Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, c
     return std::optional<Entry>{};
 }
 
-Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, const Index &index,
+Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
+                                                        const SeekPoints &points,
                                                         std::stop_token stop)
 {
-    while (++seekPoint < index.seekPoints().size()) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+    while (++seekPoint < points.size()) {
+        Stretch &stretch = *stretchAt(seekPoint, points);
         if (stretch.lacksBeginning)
             restart(stretch);
         if (stretch.entries.empty()) {
@@ -383,13 +386,13 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, c
 
 /// States before \a at, as far as frames remember, through as many stretches as it takes:
 /// what a frame holds must not depend on where seek points are.
-Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const Index &index,
+Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const SeekPoints &points,
                                          std::stop_token stop)
 {
     const Tick first = at - FrameMemory;
     std::vector<Past> past;
-    for (Tick end = at; end > first; end = index.seekPoints()[seekPoint--].tick) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+    for (Tick end = at; end > first; end = points[seekPoint--].tick) {
+        Stretch &stretch = *stretchAt(seekPoint, points);
         if (auto extended = extendAround(stretch, end, stop); !extended)
             return tl::unexpected(extended.error());
         for (std::size_t i = stretch.entries.size(); i-- > 0;) {
@@ -406,13 +409,13 @@ Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const I
 /// A place that was once known stays up to the end of its stretch: the last state of each
 /// stretch before is enough.
 Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
-                                                    const Index &index, std::stop_token stop)
+                                                    const SeekPoints &points, std::stop_token stop)
 {
     constexpr std::size_t MostStretches = 8;
     std::vector<ItemKey> wanted = placelessSubjects(state);
     std::vector<LastPlace> places;
     for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+        Stretch &stretch = *stretchAt(seekPoint, points);
         if (auto extended = extendAround(stretch, stretch.end, stop); !extended)
             return tl::unexpected(extended.error());
         if (stretch.entries.empty())
@@ -432,8 +435,17 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
         return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
-    const std::size_t seekPoint = index.seekPointBefore(tick);
-    Stretch &stretch = *stretchAt(seekPoint, index);
+    auto frame = frameFrom(m_points.of(index.seekPoints()), tick, mover, stop);
+    if (!frame && m_points.hasLearned())
+        return frameFrom(m_points.of(index.seekPoints()), tick, mover, stop);
+    return frame;
+}
+
+Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
+                                std::stop_token stop)
+{
+    const std::size_t seekPoint = seekPointBefore(points, tick);
+    Stretch &stretch = *stretchAt(seekPoint, points);
     if (auto extended = extendAround(stretch, tick, stop); !extended)
         return tl::unexpected(extended.error());
 
@@ -452,7 +464,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 
     // The neighbours may lie in other stretches; from here on this one may move.
     if (!next) {
-        auto found = firstAfter(seekPoint, index, stop);
+        auto found = firstAfter(seekPoint, points, stop);
         if (!found)
             return tl::unexpected(found.error());
         next = *found;
@@ -460,7 +472,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     for (auto *wanted : {&at, &before}) {
         if (*wanted || (wanted == &before && number > 1))
             continue;
-        auto found = lastBefore(seekPoint, index, stop);
+        auto found = lastBefore(seekPoint, points, stop);
         if (!found)
             return tl::unexpected(found.error());
         if (*found && (!at || (*found)->tick < at->tick))
@@ -478,13 +490,13 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     if (before)
         frame.before = Past{before->tick, before->state};
     if (at && ticksRemembered(*at->state) > 0) {
-        auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
+        auto past = pastOf(at->tick, seekPointBefore(points, at->tick), points, stop);
         if (!past)
             return tl::unexpected(past.error());
         frame.past = std::move(*past);
     }
     if (at) {
-        auto places = lastPlacesOf(*at->state, index.seekPointBefore(at->tick), index, stop);
+        auto places = lastPlacesOf(*at->state, seekPointBefore(points, at->tick), points, stop);
         if (!places)
             return tl::unexpected(places.error());
         frame.lastPlaces = std::move(*places);

@@ -11,6 +11,7 @@
 #include "core/model/scene/frame.h"
 #include "core/model/scene/motion.h"
 #include "core/timeline/index.h"
+#include "core/timeline/true_seek_points.h"
 
 namespace tickscope {
 
@@ -42,9 +43,12 @@ private:
         std::optional<Tick> rebuiltFrom{}; ///< As Shown::rebuiltFrom.
     };
     struct Stretch;
+    using SeekPoints = std::vector<SeekPoint>;
     using StretchPlace = std::list<Stretch>::iterator;
 
-    [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const Index &index);
+    Result<Frame> frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
+                            std::stop_token stop);
+    [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const SeekPoints &points);
     Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
@@ -53,14 +57,14 @@ private:
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
     Result<bool> idleByOne(Stretch &stretch, std::stop_token stop);
     void keep(Stretch &stretch, Tick tick);
-    Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const Index &index,
+    Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const SeekPoints &points,
                                             std::stop_token stop);
-    Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const Index &index,
+    Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const SeekPoints &points,
                                             std::stop_token stop);
-    Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const Index &index,
+    Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const SeekPoints &points,
                                      std::stop_token stop);
     Result<std::vector<LastPlace>> lastPlacesOf(const WorldState &state, std::size_t seekPoint,
-                                                const Index &index, std::stop_token stop);
+                                                const SeekPoints &points, std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
     void forget(Stretch &stretch);
     void restart(Stretch &stretch);
@@ -70,6 +74,7 @@ private:
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
+    TrueSeekPoints m_points;
     std::list<Stretch> m_stretches;      ///< Most recently used first.
     const Stretch *m_decoding = nullptr; ///< At whose end the decoder stands; null for none.
     std::size_t m_cacheBytes;

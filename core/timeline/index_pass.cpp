@@ -223,9 +223,28 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
         m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
+    m_begin.reset();
     if (seekPoint > 0)
-        m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
+        m_begin = m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
     m_now.index = std::make_shared<const Index>(std::move(outline));
+}
+
+/// Begins again under an outline without claims. One that was not kept may have decided what else
+/// that tells, and where it ends.
+Result<void> IndexPass::beginChecked(const std::stop_token &stop)
+{
+    auto outline = m_recording->checkedOutline(stop);
+    if (!outline) {
+        m_error = outline.error();
+        return tl::unexpected(*m_error);
+    }
+    const bool isWhole = !m_begin || outline->seekPoints.empty();
+    const std::size_t first = isWhole ? 0 : seekPointBefore(outline->seekPoints, *m_begin);
+    m_settled.reset();
+    m_knownTo.reset();
+    m_memoryMissedAt.reset();
+    beginUnder(std::make_shared<const Outline>(*std::move(outline)), first);
+    return {};
 }
 
 bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
@@ -352,6 +371,12 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
 {
     if (m_error)
         return tl::unexpected(*m_error);
+    // Who listens must not hear anything twice.
+    const bool mustBeChecked = m_extras.listener && m_now.index->outline().hasClaims();
+    if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
+        if (const auto begun = beginChecked(stop); !begun)
+            return tl::unexpected(begun.error());
+    }
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();
@@ -366,6 +391,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
         const auto more = stepInto(sink, stop);
         if (!more)
             return tl::unexpected(more.error());
+        if (m_walker->hasMetFalseKeyframe())
+            return advance(ticks, last, stop);
         if (!*more) {
             take(sink, true);
             return m_now.index;

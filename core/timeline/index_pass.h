@@ -91,6 +91,7 @@ private:
     };
 
     void beginUnder(Shared<Outline> outline, std::size_t seekPoint = 0);
+    Result<void> beginChecked(const std::stop_token &stop);
     [[nodiscard]] Spacing spacingUnder(const Outline &outline) const;
     Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
                                   std::stop_token stop);
@@ -105,6 +106,7 @@ private:
     Shared<Recording> m_recording;
     IndexExtras m_extras;
     std::unique_ptr<Walker> m_walker;
+    std::optional<Tick> m_begin; ///< Nothing when that is the beginning of the recording.
     std::shared_ptr<EventStore> m_store;
     Progress m_now;
     Spacing m_spacing;

@@ -14,6 +14,7 @@
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/demo_memory.h"
 #include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
@@ -159,14 +160,20 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
-    return withHeaderChecked(m_header,
-                             outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop)));
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Claimed,
+                                                   nullptr, std::move(stop)));
+}
+
+Result<Outline> DemoRecording::checkedOutline(std::stop_token stop) const
+{
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Checked,
+                                                   nullptr, std::move(stop)));
 }
 
 Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_token stop) const
 {
-    return withHeaderChecked(m_header,
-                             outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop)));
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Claimed,
+                                                   &earlier, std::move(stop)));
 }
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const

@@ -176,6 +176,14 @@ Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints)
     });
 }
 
+bool mayBeginSnapshot(std::int32_t size, std::int32_t count)
+{
+    constexpr auto MostItems = static_cast<std::int64_t>(limits::SnapshotItems);
+    constexpr auto MostInts = static_cast<std::int64_t>(limits::DemoChunkInts);
+    return count > 0 && count <= MostItems && size % 4 == 0 && size / 4 >= count
+           && 2 + std::int64_t{count} + size / 4 <= MostInts;
+}
+
 std::uint32_t checksum(const WorldState &state)
 {
     std::uint32_t sum = 0;

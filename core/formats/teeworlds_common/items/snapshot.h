@@ -40,6 +40,9 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 /// Errors: Damaged, LimitExceeded.
 [[nodiscard]] Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints);
 
+/// Whether a full snapshot may begin with these two integers.
+[[nodiscard]] bool mayBeginSnapshot(std::int32_t size, std::int32_t count);
+
 /// What a snapshot or delta set or removed.
 struct SnapshotChanges {
     std::vector<ItemView> set;  ///< As they are now; valid until the state changes.
