@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -21,6 +22,8 @@ public:
 
     /// All of it, for Recording::decoderMemory().
     [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
+    /// What it takes of memory. Only where RecordingInfo::packsCheckpoints.
+    [[nodiscard]] virtual std::size_t byteSize() const { return 0; }
 };
 
 enum class SeekPointKind {

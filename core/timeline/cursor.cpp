@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <iterator>
 #include <limits>
 #include <utility>
 #include <vector>
 
 #include "core/base/fault.h"
+#include "core/timeline/cursor_stretch.h"
 
 namespace tickscope {
 
@@ -25,60 +25,7 @@ constexpr std::int64_t TicksKeptInReverse = 1000;
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
 constexpr std::int64_t LongestStroll = 50;
-
-/// How many ticks before \a state are still to be seen: event items are in one
-/// tick only and shown for longer.
-std::int64_t ticksRemembered(const WorldState &state)
-{
-    const bool hasEvents = std::ranges::any_of(
-        state.schema()->types(), [](const auto &entry) { return entry.second->isEvent; });
-    return hasEvents ? FrameMemory : 0;
-}
-
-bool hasPlace(const WorldState &state, ItemKey key)
-{
-    const ItemType *type = state.schema()->find(key.type);
-    const Field *x = type ? type->fieldWithRole(Role::PositionX) : nullptr;
-    const auto words = state.find(key);
-    const Value value = x && words ? x->read(*words) : Value();
-    return !std::holds_alternative<std::monostate>(value) && std::isfinite(numberOf(value));
-}
-
-/// Subjects that are there without a place.
-std::vector<ItemKey> placelessSubjects(const WorldState &state)
-{
-    std::vector<ItemKey> keys;
-    for (const auto &[number, type] : state.schema()->types()) {
-        if (!type->playerRule)
-            continue;
-        const ItemKey key{number, type->playerRule->subject};
-        if (state.find(key) && !hasPlace(state, key))
-            keys.push_back(key);
-    }
-    return keys;
-}
 } // namespace
-
-/// States from one seek point towards the next, as far as they are decoded.
-struct Cursor::Stretch {
-    SeekPoint from;
-    Tick end; ///< First tick that is no longer of this stretch.
-    std::vector<Entry> entries;
-    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry, if any.
-    bool isFinished = false;         ///< Nothing more follows inside the stretch.
-    bool isBroken = false;           ///< Ended by damage before its end.
-    bool lacksBeginning = false;     ///< Its first entries were not kept.
-    bool keepsMore = false;          ///< Somebody goes backwards through it.
-    std::size_t bytes = 0;
-
-    /// Tick that the decoder stands at behind the entries; none before the first.
-    [[nodiscard]] std::optional<Tick> reached() const
-    {
-        if (!entries.empty())
-            return entries.back().tick;
-        return lacksBeginning ? std::optional(lastSkipped.back()) : std::nullopt;
-    }
-};
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))
@@ -265,8 +212,9 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
 {
     if (!stretch.entries.empty()) {
         const Entry &front = stretch.entries.front();
-        const Tick first = tick - ticksRemembered(*front.state);
-        const bool isBefore = stretch.lacksBeginning && first <= front.tick;
+        const Tick first = tick - pastTicks(*front.state);
+        const bool lacksBefore = stretch.entries.size() > 1 && stretch.entries[1].tick > tick;
+        const bool isBefore = stretch.lacksBeginning && (first <= front.tick || lacksBefore);
         const std::int64_t stroll = stretch.keepsMore ? TicksKeptInReverse : LongestStroll;
         const bool isFarBehind = !stretch.isFinished && tick - stretch.entries.back().tick > stroll;
         const bool isFarBefore = isBefore && front.tick - first > stroll;
@@ -300,7 +248,7 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     m_decoding = nullptr;
     if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
         return restored;
-    return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - kept, stop);
+    return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
@@ -384,35 +332,13 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
     return std::optional<Entry>{};
 }
 
-/// States before \a at, as far as frames remember, through as many stretches as it takes:
-/// what a frame holds must not depend on where seek points are.
-Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const SeekPoints &points,
-                                         std::stop_token stop)
-{
-    const Tick first = at - FrameMemory;
-    std::vector<Past> past;
-    for (Tick end = at; end > first; end = points[seekPoint--].tick) {
-        Stretch &stretch = *stretchAt(seekPoint, points);
-        if (auto extended = extendAround(stretch, end, stop); !extended)
-            return tl::unexpected(extended.error());
-        for (std::size_t i = stretch.entries.size(); i-- > 0;) {
-            const Entry &entry = stretch.entries[i];
-            if (entry.tick >= first && entry.tick < end)
-                past.push_back({entry.tick, entry.state});
-        }
-        if (seekPoint == 0)
-            break;
-    }
-    return past;
-}
-
 /// A place that was once known stays up to the end of its stretch: the last state of each
 /// stretch before is enough.
 Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
                                                     const SeekPoints &points, std::stop_token stop)
 {
     constexpr std::size_t MostStretches = 8;
-    std::vector<ItemKey> wanted = placelessSubjects(state);
+    std::vector<ItemKey> wanted = m_needs.placelessSubjects(state);
     std::vector<LastPlace> places;
     for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
         Stretch &stretch = *stretchAt(seekPoint, points);
@@ -444,6 +370,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
                                 std::stop_token stop)
 {
+    m_readsPastLater = isPastSoonRead(tick, points);
     const std::size_t seekPoint = seekPointBefore(points, tick);
     Stretch &stretch = *stretchAt(seekPoint, points);
     if (auto extended = extendAround(stretch, tick, stop); !extended)
@@ -489,8 +416,8 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
     // No actor is drawn there any more, so none is moved for it.
     if (before)
         frame.before = Past{before->tick, before->state};
-    if (at && ticksRemembered(*at->state) > 0) {
-        auto past = pastOf(at->tick, seekPointBefore(points, at->tick), points, stop);
+    if (at && m_needs.ticksRemembered(*at->state) > 0) {
+        auto past = pastOf(at->tick, points, stop);
         if (!past)
             return tl::unexpected(past.error());
         frame.past = std::move(*past);

@@ -77,6 +77,7 @@ private:
         std::uint64_t lastSeekByte = 0;
         EventQuota events;
         std::size_t keyframes = 0; ///< Among the seek points.
+        std::size_t checkpointBytes = 0;
     };
     /// All before \a end stays as it is when the recording grows.
     struct Settled {
@@ -96,6 +97,7 @@ private:
     Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
                                   std::stop_token stop);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
+    [[nodiscard]] bool hasRoomForNear(Tick tick) const;
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
     [[nodiscard]] bool hasPassed(Tick tick) const;
     void addSeekPointIfDue(const NextStep &next, IndexPart &part);

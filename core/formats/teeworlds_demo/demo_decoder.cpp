@@ -91,23 +91,29 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_characterEvents.forget();
     m_raceStarts.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
-    m_state = memory ? memory->state : WorldState();
+    m_state = memory ? memory->state.unpacked() : WorldState();
     m_knowsTuning = memory != nullptr;
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
     m_isExact = isCheckpoint && !m_doubtfulClients;
     m_isLost = false;
-    if (isCheckpoint) {
-        m_characterEvents.assume(m_state);
-        m_raceStarts.assume(m_state);
-    }
+    m_mustAssume = isCheckpoint;
+    m_next = NextStep{point.tick, point.order, !isCheckpoint, false, point.order};
+    return {};
+}
+
+/// Takes what a checkpoint tells for known to those who tell of changes. Who wants states only is
+/// spared it.
+void DemoDecoder::assumeState()
+{
+    m_mustAssume = false;
+    m_characterEvents.assume(m_state);
+    m_raceStarts.assume(m_state);
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
         m_itemEvents.assume(*m_doubtfulClients);
-    m_next = NextStep{point.tick, point.order, !isCheckpoint, false, point.order};
-    return {};
 }
 
 std::optional<NextStep> DemoDecoder::next() const
@@ -128,14 +134,14 @@ SeekPoint DemoDecoder::savePoint() const
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
-        point.memory = std::make_shared<const DemoMemory>(std::move(known),
+        point.memory = std::make_shared<const DemoMemory>(known,
                                                           m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
-    if (!last || last->state != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known), nullptr);
+    if (!last || last->state.unpacked() != known)
+        m_keyframeMemory = std::make_shared<const DemoMemory>(known, nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
@@ -143,6 +149,8 @@ SeekPoint DemoDecoder::savePoint() const
 
 Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 {
+    if (sink && m_mustAssume)
+        assumeState();
     // Before the marker is looked for: messages before the first one count as later, too.
     m_news.addTo(m_state);
     m_news.clear();

@@ -57,6 +57,7 @@ private:
                           PassSink &sink);
     [[nodiscard]] Event &systemEvent(int id);
     void emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const;
+    void assumeState();
     bool noteNews(const Message &message);
     void loseState();
     void reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost, PassSink *sink);
@@ -91,6 +92,7 @@ private:
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     bool m_isExact = false;
+    bool m_mustAssume = false;       ///< A checkpoint was restored, and nobody has listened since.
     bool m_isLost = false;           ///< The state has none of a snapshot's items.
     bool m_isAtKeyframe = false;     ///< The present tick must bring a full snapshot.
     bool m_hasSnapshot = false;      ///< The present tick brought one that was applied.

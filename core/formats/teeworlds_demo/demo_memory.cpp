@@ -9,7 +9,7 @@ namespace tickscope::teeworlds {
 
 std::vector<std::byte> DemoMemory::bytes() const
 {
-    return archived(Version, std::pair(state, clients));
+    return archived(Version, std::pair(state.unpacked(), clients));
 }
 
 Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
@@ -18,7 +18,7 @@ Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
     auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
     if (!fields)
         return tl::unexpected(fields.error());
-    return std::make_shared<const DemoMemory>(std::move(fields->first), std::move(fields->second));
+    return std::make_shared<const DemoMemory>(fields->first, std::move(fields->second));
 }
 
 bool MessageNews::note(const Message &message, const WorldState &state)

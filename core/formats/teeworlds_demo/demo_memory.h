@@ -8,7 +8,7 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/model/decoder.h"
-#include "core/model/state/world_state.h"
+#include "core/model/state/packed_state.h"
 
 namespace tickscope::teeworlds {
 
@@ -16,16 +16,17 @@ namespace tickscope::teeworlds {
 class DemoMemory : public DecoderMemory
 {
 public:
-    DemoMemory(WorldState known, Shared<ItemEvents::Clients> present)
-        : state(std::move(known))
+    DemoMemory(const WorldState &known, Shared<ItemEvents::Clients> present)
+        : state(known)
         , clients(std::move(present))
     {
     }
     [[nodiscard]] std::vector<std::byte> bytes() const override;
+    [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
     /// Changes with the fields.
     static constexpr std::uint32_t Version = 1;
-    WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+    PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     /// At a checkpoint whose state is in doubt, so that it does not show who is there.
     Shared<ItemEvents::Clients> clients;
 };

@@ -84,6 +84,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     if (header.mapSha256)
         info.metadata.push_back({"map_sha256", hexText(*header.mapSha256)});
     info.seekPointKind = "keyframe";
+    info.packsCheckpoints = true;
     info.byteSize = source.size();
     return info;
 }

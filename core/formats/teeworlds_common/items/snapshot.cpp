@@ -298,12 +298,14 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
 {
     m_changes.clear();
     m_newItems.clear();
+    m_setPages.clear();
     auto ints = records;
     std::size_t newWords = 0;
     Record record;
     for (std::int32_t i = 0; i < count; ++i) {
         const FaultKind *fault = takeRecord(ints, protocol, record);
-        const auto old = fault ? std::span<std::int32_t>() : state.change(record.key);
+        const std::size_t page = state.pageOf(record.key);
+        const auto old = fault ? std::span<std::int32_t>() : state.change(record.key, page);
         if (!fault && old.data() && old.size() != record.words.size()) {
             // What is wrong with the form of the delta comes first.
             for (std::int32_t left = count - i - 1; left > 0 && !fault; --left)
@@ -316,6 +318,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
             takeBack(records, i, protocol, state);
             return damaged(*fault);
         }
+        m_setPages.push_back(static_cast<std::uint8_t>(page % 64));
         if (old.data()) {
             addDifferences(old.data(), record.words);
             m_changes.addSet({record.key, old});
@@ -364,8 +367,9 @@ void SnapshotApplier::addNewItem(const ItemView &item, WorldState &state)
 /// Finds the words of changed items on the pages that have a bit in \a pages, modulo 64.
 void SnapshotApplier::findWords(const WorldState &state, std::uint64_t pages)
 {
-    for (ItemView &item : m_changes.set) {
-        if ((pages >> state.pageOf(item.key) % 64 & 1) != 0)
+    for (std::size_t i = 0; i < m_changes.set.size(); ++i) {
+        ItemView &item = m_changes.set[i];
+        if (pages == AllPages || (pages >> m_setPages[i] & 1) != 0)
             item.words = state.find(item.key).value_or(std::span<const std::int32_t>());
     }
 }
@@ -388,8 +392,20 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
     std::ranges::sort(m_changes.removed);
 }
 
+namespace {
+
+/// Without extended types. Made once: seeks make many decoders.
+const Shared<Schema> &plainSchema(Protocol protocol)
+{
+    static const Shared<Schema> schema06 = withMemoryTypes(*baseSchema(Protocol::V06));
+    static const Shared<Schema> schema07 = withMemoryTypes(*baseSchema(Protocol::V07));
+    return protocol == Protocol::V07 ? schema07 : schema06;
+}
+
+} // namespace
+
 ExtendedSchema::ExtendedSchema(Protocol protocol)
-    : m_base(withMemoryTypes(*baseSchema(protocol)))
+    : m_base(plainSchema(protocol))
 {
 }
 

@@ -120,7 +120,8 @@ private:
     void findWords(const WorldState &state, std::uint64_t pages);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
-    std::vector<std::size_t> m_newItems; ///< Numbers in m_changes.set.
+    std::vector<std::size_t> m_newItems;  ///< Numbers in m_changes.set.
+    std::vector<std::uint8_t> m_setPages; ///< Of a delta: those of m_changes.set, modulo 64.
     NotedKeys m_setKeys;
     SnapshotChanges m_changes;
 };
