@@ -179,7 +179,7 @@ std::vector<PlayerRow> playersOf(const Frame &frame, const Index &index)
     };
     // Some recordings have a place for several ticks.
     const Past *past = &*frame.before;
-    for (const Past &older : frame.past) {
+    for (const Past &older : frame.past.read()) {
         if (since(past->tick) >= DerivedPause)
             break;
         past = older.tick < past->tick ? &older : past;

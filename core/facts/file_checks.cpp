@@ -80,7 +80,7 @@ void checkKeyframes(const Outline &outline, FactMaterial &material)
 {
     std::vector<Tick> ticks;
     for (const SeekPoint &point : outline.seekPoints) {
-        if (point.kind == SeekPointKind::Keyframe)
+        if (point.kind != SeekPointKind::Checkpoint)
             ticks.push_back(point.tick);
     }
     std::vector<double> distances;

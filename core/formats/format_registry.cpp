@@ -32,6 +32,10 @@ public:
     {
         return withFault(m_inner->outline(std::move(stop)));
     }
+    Result<Outline> checkedOutline(std::stop_token stop) const override
+    {
+        return withFault(m_inner->checkedOutline(std::move(stop)));
+    }
     Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override
     {
         return withFault(m_inner->outlineSince(earlier, std::move(stop)));

@@ -3,14 +3,15 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "core/base/limits.h"
 
 namespace tickscope {
 
 namespace {
-/// After a jump little is read at first: a seek wants one keyframe, not a megabyte.
-constexpr std::size_t FirstRead = 64U << 10;
+/// After a jump little is read at first: a seek wants a keyframe or some ticks, not a megabyte.
+constexpr std::size_t FirstRead = 32U << 10;
 } // namespace
 
 ByteWindow::ByteWindow(Shared<ByteSource> source)
@@ -25,20 +26,26 @@ Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, const std
     std::size_t kept = 0;
     if (offset >= m_begin && offset - m_begin < m_filled) {
         kept = m_filled - static_cast<std::size_t>(offset - m_begin);
-        std::memmove(m_block.data(), m_block.data() + (m_filled - kept), kept);
         m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
-    } else if (offset == m_begin + m_filled) {
+    } else if (offset - (m_begin + m_filled) < FirstRead) {
+        // Also where a walk has gone over what it need not read.
         m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
     } else {
         m_nextRead = FirstRead;
     }
     const std::size_t wanted = kept + std::max(m_nextRead, count);
-    if (m_block.size() < wanted)
-        m_block.resize(wanted);
+    if (m_room < wanted) {
+        auto block = std::make_unique_for_overwrite<std::byte[]>(wanted);
+        std::copy_n(m_block.get() + (m_filled - kept), kept, block.get());
+        m_block = std::move(block);
+        m_room = wanted;
+    } else {
+        std::memmove(m_block.get(), m_block.get() + (m_filled - kept), kept);
+    }
     m_begin = offset;
     m_filled = kept;
     const auto read = m_source->readAt(offset + kept,
-                                       std::span(m_block).subspan(kept, wanted - kept), stop);
+                                       std::span(m_block.get() + kept, wanted - kept), stop);
     if (!read)
         return tl::unexpected(read.error());
     m_filled += *read;

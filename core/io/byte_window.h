@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <stop_token>
-#include <vector>
 
 #include "core/io/byte_source.h"
 
@@ -30,7 +30,7 @@ public:
                 return tl::unexpected(filled.error());
         }
         const auto start = static_cast<std::size_t>(offset - m_begin);
-        return std::span(m_block).subspan(start, std::min(count, m_filled - start));
+        return std::span<const std::byte>{m_block.get() + start, std::min(count, m_filled - start)};
     }
 
     /// The \a count bytes at \a offset if all of them are here already; else none.
@@ -39,7 +39,14 @@ public:
         const std::uint64_t start = offset - m_begin; // far behind all when it is before
         if (start > m_filled || count > m_filled - start)
             return {};
-        return {m_block.data() + start, count};
+        return {m_block.get() + start, count};
+    }
+
+    /// All bytes from \a offset on that are here already.
+    [[nodiscard]] std::span<const std::byte> restAtHand(std::uint64_t offset) const
+    {
+        const std::uint64_t start = std::min<std::uint64_t>(offset - m_begin, m_filled);
+        return {m_block.get() + start, m_filled - static_cast<std::size_t>(start)};
     }
 
     [[nodiscard]] const Shared<ByteSource> &source() const { return m_source; }
@@ -48,7 +55,8 @@ private:
     Result<void> fill(std::uint64_t offset, std::size_t count, const std::stop_token &stop);
 
     Shared<ByteSource> m_source;
-    std::vector<std::byte> m_block;
+    std::unique_ptr<std::byte[]> m_block; ///< Not zeroed: most of what a seek makes is not filled.
+    std::size_t m_room = 0;
     std::uint64_t m_begin = 0;
     std::size_t m_filled = 0;
     std::size_t m_nextRead; ///< Grows while reads follow on each other.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -21,11 +22,14 @@ public:
 
     /// All of it, for Recording::decoderMemory().
     [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
+    /// What it takes of memory. Only where RecordingInfo::packsCheckpoints.
+    [[nodiscard]] virtual std::size_t byteSize() const { return 0; }
 };
 
 enum class SeekPointKind {
     Keyframe,   ///< Made by the recorder: the bytes hold a whole state.
     Checkpoint, ///< Made by us: the memory holds the state.
+    Claimed,    ///< A keyframe by what stands before it; see Decoder::keepsClaim().
 };
 
 /// A place where decoding can start.
@@ -61,6 +65,13 @@ class Decoder
 {
 public:
     virtual ~Decoder() = default;
+
+    /// Whether \a point, a claimed keyframe, is one: bytes may be damaged that nobody has looked at
+    /// yet. The decoder is nowhere then, up to restore(). Errors: Io, Cancelled.
+    virtual Result<bool> keepsClaim(const SeekPoint & /*point*/, std::stop_token /*stop*/)
+    {
+        return true;
+    }
 
     /// Goes to \a point; the next step gives its tick.
     virtual Result<void> restore(const SeekPoint &point, std::stop_token stop) = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <iosfwd>
@@ -67,6 +68,13 @@ struct Outline {
     std::vector<Damage> damage;
     std::vector<HeaderClaim> headerClaims; ///< What the header states of the content.
     Shared<OutlineMemory> memory;          ///< For outlineSince(); null where that walks again.
+
+    /// Whether some of the seek points may turn out to be none.
+    [[nodiscard]] bool hasClaims() const
+    {
+        return std::ranges::find(seekPoints, SeekPointKind::Claimed, &SeekPoint::kind)
+               != seekPoints.end();
+    }
 };
 
 /// Bytes that hold some ticks.
@@ -118,6 +126,13 @@ public:
     /// Walks the container. Damage is in the outline; an Error means that nothing
     /// can be shown, or Cancelled.
     virtual Result<Outline> outline(std::stop_token stop) const = 0;
+
+    /// What outline() gives, with no claimed keyframes among the seek points: all have been looked
+    /// at, which takes longer.
+    virtual Result<Outline> checkedOutline(std::stop_token stop) const
+    {
+        return outline(std::move(stop));
+    }
 
     /// What outline() gives, where \a earlier is that of a file of the same name some time ago:
     /// of one that has only grown since, a format may walk no more than what is new.

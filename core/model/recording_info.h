@@ -17,6 +17,14 @@ namespace tickscope::limits {
 /// crowded demo.
 inline constexpr std::uint64_t Checkpoints = 512;
 
+/// Where checkpoints are packed there are so many more, in ticks from one to the next: a jump into
+/// a demo whose keyframes are 252 ticks apart takes a fifth of the time.
+inline constexpr std::int64_t NearCheckpointSpacing = 51;
+
+/// What those may take of memory, in bytes; in a long or crowded recording they lie further apart.
+/// A demo of half an hour with thirty players needs 6 MiB.
+inline constexpr std::size_t NearCheckpointBytes = 8U << 20;
+
 } // namespace tickscope::limits
 
 namespace tickscope {
@@ -110,6 +118,7 @@ struct RecordingInfo {
     std::uint64_t byteSize = 0;
     /// Seek points of our own, about so many at most: more lie nearer to each other.
     std::uint64_t checkpoints = limits::Checkpoints;
+    bool packsCheckpoints = false;  ///< They take few bytes, and lie between keyframes, too.
     bool needsMapToRebuild = false; ///< With its map more follows; see Recording::rebuiltWith().
 };
 

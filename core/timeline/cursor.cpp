@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <iterator>
 #include <limits>
 #include <utility>
 #include <vector>
 
 #include "core/base/fault.h"
+#include "core/timeline/cursor_stretch.h"
 
 namespace tickscope {
 
@@ -25,73 +25,20 @@ constexpr std::int64_t TicksKeptInReverse = 1000;
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
 constexpr std::int64_t LongestStroll = 50;
-
-/// How many ticks before \a state are still to be seen: event items are in one
-/// tick only and shown for longer.
-std::int64_t ticksRemembered(const WorldState &state)
-{
-    const bool hasEvents = std::ranges::any_of(
-        state.schema()->types(), [](const auto &entry) { return entry.second->isEvent; });
-    return hasEvents ? FrameMemory : 0;
-}
-
-bool hasPlace(const WorldState &state, ItemKey key)
-{
-    const ItemType *type = state.schema()->find(key.type);
-    const Field *x = type ? type->fieldWithRole(Role::PositionX) : nullptr;
-    const auto words = state.find(key);
-    const Value value = x && words ? x->read(*words) : Value();
-    return !std::holds_alternative<std::monostate>(value) && std::isfinite(numberOf(value));
-}
-
-/// Subjects that are there without a place.
-std::vector<ItemKey> placelessSubjects(const WorldState &state)
-{
-    std::vector<ItemKey> keys;
-    for (const auto &[number, type] : state.schema()->types()) {
-        if (!type->playerRule)
-            continue;
-        const ItemKey key{number, type->playerRule->subject};
-        if (state.find(key) && !hasPlace(state, key))
-            keys.push_back(key);
-    }
-    return keys;
-}
 } // namespace
-
-/// States from one seek point towards the next, as far as they are decoded.
-struct Cursor::Stretch {
-    SeekPoint from;
-    Tick end; ///< First tick that is no longer of this stretch.
-    std::vector<Entry> entries;
-    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry, if any.
-    bool isFinished = false;         ///< Nothing more follows inside the stretch.
-    bool isBroken = false;           ///< Ended by damage before its end.
-    bool lacksBeginning = false;     ///< Its first entries were not kept.
-    bool keepsMore = false;          ///< Somebody goes backwards through it.
-    std::size_t bytes = 0;
-
-    /// Tick that the decoder stands at behind the entries; none before the first.
-    [[nodiscard]] std::optional<Tick> reached() const
-    {
-        if (!entries.empty())
-            return entries.back().tick;
-        return lacksBeginning ? std::optional(lastSkipped.back()) : std::nullopt;
-    }
-};
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))
     , m_decoder(m_recording->makeDecoder())
+    , m_points(m_recording)
     , m_cacheBytes(cacheBytes)
 {
 }
 
 Cursor::~Cursor() = default;
 
-Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index)
+Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const SeekPoints &points)
 {
-    const auto &points = index.seekPoints();
     const SeekPoint &from = points[seekPoint];
     const bool isLast = seekPoint + 1 == points.size();
     const Tick end = isLast ? Tick{std::numeric_limits<std::int64_t>::max()}
@@ -103,6 +50,7 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index
     });
     if (found != m_stretches.end()) {
         m_stretches.splice(m_stretches.begin(), m_stretches, found);
+        found->from.kind = from.kind;
     } else {
         Stretch &stretch = m_stretches.emplace_front();
         stretch.from = from;
@@ -209,7 +157,7 @@ void Cursor::keep(Stretch &stretch, Tick tick)
 
 Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
 {
-    auto restored = m_decoder->restore(stretch.from, stop);
+    auto restored = m_points.restore(*m_decoder, stretch.from, stop);
     if (!restored || stretch.entries.empty())
         return restored;
     const Entry &last = stretch.entries.back();
@@ -264,8 +212,9 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
 {
     if (!stretch.entries.empty()) {
         const Entry &front = stretch.entries.front();
-        const Tick first = tick - ticksRemembered(*front.state);
-        const bool isBefore = stretch.lacksBeginning && first <= front.tick;
+        const Tick first = tick - pastTicks(*front.state);
+        const bool lacksBefore = stretch.entries.size() > 1 && stretch.entries[1].tick > tick;
+        const bool isBefore = stretch.lacksBeginning && (first <= front.tick || lacksBefore);
         const std::int64_t stroll = stretch.keepsMore ? TicksKeptInReverse : LongestStroll;
         const bool isFarBehind = !stretch.isFinished && tick - stretch.entries.back().tick > stroll;
         const bool isFarBefore = isBefore && front.tick - first > stroll;
@@ -297,15 +246,15 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     if (tick - kept <= stretch.from.tick)
         return {};
     m_decoding = nullptr;
-    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
         return restored;
-    return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - kept, stop);
+    return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
     m_decoding = nullptr;
-    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
         return restored;
     return stepTo(stretch, tick, std::move(stop));
 }
@@ -350,11 +299,12 @@ Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token sto
     return {};
 }
 
-Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, const Index &index,
+Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint,
+                                                        const SeekPoints &points,
                                                         std::stop_token stop)
 {
     while (seekPoint-- > 0) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+        Stretch &stretch = *stretchAt(seekPoint, points);
         const auto extended = extendAround(stretch, stretch.end, stop);
         if (!extended)
             return tl::unexpected(extended.error());
@@ -364,11 +314,12 @@ Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, c
     return std::optional<Entry>{};
 }
 
-Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, const Index &index,
+Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
+                                                        const SeekPoints &points,
                                                         std::stop_token stop)
 {
-    while (++seekPoint < index.seekPoints().size()) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+    while (++seekPoint < points.size()) {
+        Stretch &stretch = *stretchAt(seekPoint, points);
         if (stretch.lacksBeginning)
             restart(stretch);
         if (stretch.entries.empty()) {
@@ -381,38 +332,16 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, c
     return std::optional<Entry>{};
 }
 
-/// States before \a at, as far as frames remember, through as many stretches as it takes:
-/// what a frame holds must not depend on where seek points are.
-Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const Index &index,
-                                         std::stop_token stop)
-{
-    const Tick first = at - FrameMemory;
-    std::vector<Past> past;
-    for (Tick end = at; end > first; end = index.seekPoints()[seekPoint--].tick) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
-        if (auto extended = extendAround(stretch, end, stop); !extended)
-            return tl::unexpected(extended.error());
-        for (std::size_t i = stretch.entries.size(); i-- > 0;) {
-            const Entry &entry = stretch.entries[i];
-            if (entry.tick >= first && entry.tick < end)
-                past.push_back({entry.tick, entry.state});
-        }
-        if (seekPoint == 0)
-            break;
-    }
-    return past;
-}
-
 /// A place that was once known stays up to the end of its stretch: the last state of each
 /// stretch before is enough.
 Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
-                                                    const Index &index, std::stop_token stop)
+                                                    const SeekPoints &points, std::stop_token stop)
 {
     constexpr std::size_t MostStretches = 8;
-    std::vector<ItemKey> wanted = placelessSubjects(state);
+    std::vector<ItemKey> wanted = m_needs.placelessSubjects(state);
     std::vector<LastPlace> places;
     for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
-        Stretch &stretch = *stretchAt(seekPoint, index);
+        Stretch &stretch = *stretchAt(seekPoint, points);
         if (auto extended = extendAround(stretch, stretch.end, stop); !extended)
             return tl::unexpected(extended.error());
         if (stretch.entries.empty())
@@ -432,8 +361,18 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
         return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
-    const std::size_t seekPoint = index.seekPointBefore(tick);
-    Stretch &stretch = *stretchAt(seekPoint, index);
+    auto frame = frameFrom(m_points.of(index.seekPoints()), tick, mover, stop);
+    if (!frame && m_points.hasLearned())
+        return frameFrom(m_points.of(index.seekPoints()), tick, mover, stop);
+    return frame;
+}
+
+Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
+                                std::stop_token stop)
+{
+    m_readsPastLater = isPastSoonRead(tick, points);
+    const std::size_t seekPoint = seekPointBefore(points, tick);
+    Stretch &stretch = *stretchAt(seekPoint, points);
     if (auto extended = extendAround(stretch, tick, stop); !extended)
         return tl::unexpected(extended.error());
 
@@ -452,7 +391,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
 
     // The neighbours may lie in other stretches; from here on this one may move.
     if (!next) {
-        auto found = firstAfter(seekPoint, index, stop);
+        auto found = firstAfter(seekPoint, points, stop);
         if (!found)
             return tl::unexpected(found.error());
         next = *found;
@@ -460,7 +399,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     for (auto *wanted : {&at, &before}) {
         if (*wanted || (wanted == &before && number > 1))
             continue;
-        auto found = lastBefore(seekPoint, index, stop);
+        auto found = lastBefore(seekPoint, points, stop);
         if (!found)
             return tl::unexpected(found.error());
         if (*found && (!at || (*found)->tick < at->tick))
@@ -477,14 +416,14 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
     // No actor is drawn there any more, so none is moved for it.
     if (before)
         frame.before = Past{before->tick, before->state};
-    if (at && ticksRemembered(*at->state) > 0) {
-        auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
+    if (at && m_needs.ticksRemembered(*at->state) > 0) {
+        auto past = pastOf(at->tick, points, stop);
         if (!past)
             return tl::unexpected(past.error());
         frame.past = std::move(*past);
     }
     if (at) {
-        auto places = lastPlacesOf(*at->state, index.seekPointBefore(at->tick), index, stop);
+        auto places = lastPlacesOf(*at->state, seekPointBefore(points, at->tick), points, stop);
         if (!places)
             return tl::unexpected(places.error());
         frame.lastPlaces = std::move(*places);

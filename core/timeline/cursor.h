@@ -10,7 +10,9 @@
 
 #include "core/model/scene/frame.h"
 #include "core/model/scene/motion.h"
+#include "core/timeline/frame_needs.h"
 #include "core/timeline/index.h"
+#include "core/timeline/true_seek_points.h"
 
 namespace tickscope {
 
@@ -35,16 +37,14 @@ public:
     void tidy();
 
 private:
-    struct Entry {
-        Tick tick;
-        Shared<WorldState> state;
-        bool isExact = true;
-        std::optional<Tick> rebuiltFrom{}; ///< As Shown::rebuiltFrom.
-    };
+    struct Entry;
     struct Stretch;
+    using SeekPoints = std::vector<SeekPoint>;
     using StretchPlace = std::list<Stretch>::iterator;
 
-    [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const Index &index);
+    Result<Frame> frameFrom(const SeekPoints &points, Tick tick, Mover &mover,
+                            std::stop_token stop);
+    [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const SeekPoints &points);
     Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
@@ -53,14 +53,20 @@ private:
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
     Result<bool> idleByOne(Stretch &stretch, std::stop_token stop);
     void keep(Stretch &stretch, Tick tick);
-    Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const Index &index,
+    Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const SeekPoints &points,
                                             std::stop_token stop);
-    Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const Index &index,
+    Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const SeekPoints &points,
                                             std::stop_token stop);
-    Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const Index &index,
-                                     std::stop_token stop);
+    [[nodiscard]] std::int64_t pastTicks(const WorldState &state);
+    [[nodiscard]] bool isPastSoonRead(Tick tick, const SeekPoints &points) const;
+    Result<PastStates> pastOf(Tick at, const SeekPoints &points, std::stop_token stop);
+    [[nodiscard]] std::optional<std::vector<Past>> knownPast(Tick at, std::size_t seekPoint,
+                                                             const SeekPoints &points) const;
+    static void addPast(const Stretch &stretch, Tick first, Tick end, std::vector<Past> &past);
+    Result<std::vector<Past>> readPast(Tick at, std::size_t seekPoint, const SeekPoints &points,
+                                       std::stop_token stop);
     Result<std::vector<LastPlace>> lastPlacesOf(const WorldState &state, std::size_t seekPoint,
-                                                const Index &index, std::stop_token stop);
+                                                const SeekPoints &points, std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
     void forget(Stretch &stretch);
     void restart(Stretch &stretch);
@@ -70,6 +76,11 @@ private:
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
+    TrueSeekPoints m_points;
+    FrameNeeds m_needs;
+    bool m_readsPastLater = false; ///< As isPastSoonRead() says of the frame that is made.
+    std::optional<Tick> m_pastAt;  ///< Whose past is m_past.
+    PastStates m_past;
     std::list<Stretch> m_stretches;      ///< Most recently used first.
     const Stretch *m_decoding = nullptr; ///< At whose end the decoder stands; null for none.
     std::size_t m_cacheBytes;

@@ -133,6 +133,8 @@ void FrameService::run(const Job &job)
         empty.error = std::move(frame.error());
         frame = std::move(empty);
     }
+    // Here, not where it is drawn: the disk or a server may be slow.
+    (void)frame->past.read();
     m_ready(job.viewer, std::make_shared<const Frame>(std::move(*frame)));
     own.cursor->tidy();
 }

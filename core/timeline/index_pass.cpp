@@ -223,9 +223,28 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
         m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
+    m_begin.reset();
     if (seekPoint > 0)
-        m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
+        m_begin = m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
     m_now.index = std::make_shared<const Index>(std::move(outline));
+}
+
+/// Begins again under an outline without claims. One that was not kept may have decided what else
+/// that tells, and where it ends.
+Result<void> IndexPass::beginChecked(const std::stop_token &stop)
+{
+    auto outline = m_recording->checkedOutline(stop);
+    if (!outline) {
+        m_error = outline.error();
+        return tl::unexpected(*m_error);
+    }
+    const bool isWhole = !m_begin || outline->seekPoints.empty();
+    const std::size_t first = isWhole ? 0 : seekPointBefore(outline->seekPoints, *m_begin);
+    m_settled.reset();
+    m_knownTo.reset();
+    m_memoryMissedAt.reset();
+    beginUnder(std::make_shared<const Outline>(*std::move(outline)), first);
+    return {};
 }
 
 bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
@@ -260,8 +279,23 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
     const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
-    return next.hasNewMemory || next.tick - m_now.lastSeekPoint >= m_spacing.ticks
+    const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
+    const bool isNearDue = ticks >= limits::NearCheckpointSpacing && hasRoomForNear(next.tick);
+    return next.hasNewMemory || isNearDue || ticks >= m_spacing.ticks
            || byte - std::min(byte, m_now.lastSeekByte) >= m_spacing.bytes;
+}
+
+/// They are spread over the whole recording, however much memory each takes.
+bool IndexPass::hasRoomForNear(Tick tick) const
+{
+    // Who wants no rows shows nothing, and goes to a tick or two at the most.
+    if (!m_recording->info().packsCheckpoints || m_extras.rows == IndexRows::LeftOut)
+        return false;
+    const TickRange all = m_now.index->ticks();
+    const auto length = static_cast<double>(std::max<std::int64_t>(all.last - all.first, 1));
+    const double passed = static_cast<double>(tick - all.first) / length;
+    return static_cast<double>(m_now.checkpointBytes)
+           <= passed * static_cast<double>(limits::NearCheckpointBytes);
 }
 
 /// Known beforehand, since each tick asks for it.
@@ -299,6 +333,8 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
     m_now.lastSeekPoint = next.tick;
     m_now.lastSeekByte = next.byte.value_or(m_now.lastSeekByte);
     part.seekPoints.push_back(decoder.savePoint());
+    if (const auto &memory = part.seekPoints.back().memory; memory && !isKeyframe)
+        m_now.checkpointBytes += sizeof(SeekPoint) + memory->byteSize();
 }
 
 Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
@@ -352,6 +388,12 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
 {
     if (m_error)
         return tl::unexpected(*m_error);
+    // Who listens must not hear anything twice.
+    const bool mustBeChecked = m_extras.listener && m_now.index->outline().hasClaims();
+    if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
+        if (const auto begun = beginChecked(stop); !begun)
+            return tl::unexpected(begun.error());
+    }
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();
@@ -366,6 +408,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
         const auto more = stepInto(sink, stop);
         if (!more)
             return tl::unexpected(more.error());
+        if (m_walker->hasMetFalseKeyframe())
+            return advance(ticks, last, stop);
         if (!*more) {
             take(sink, true);
             return m_now.index;
@@ -407,61 +451,6 @@ Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_t
             return index;
     }
     return pass.index();
-}
-
-namespace {
-
-/// Keeps the events of one tick, with their fields.
-class TickSink : public PassSink
-{
-public:
-    TickSink(Tick tick, Secrets secrets)
-        : m_tick(tick)
-        , m_secrets(secrets)
-    {
-    }
-    [[nodiscard]] bool wantsFields() const override { return true; }
-    [[nodiscard]] bool wantsSecrets() const override { return m_secrets == Secrets::Shown; }
-    void eventFound(const Event &event) override
-    {
-        if (event.tick != m_tick)
-            return;
-        m_bytes += sizeof(Event) + event.values.bytes().size()
-                   + event.fields.size() * sizeof(EventField);
-        if (m_bytes <= limits::TickEventMemory)
-            events.push_back(event);
-    }
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-
-    std::vector<Event> events;
-
-private:
-    Tick m_tick;
-    Secrets m_secrets;
-    std::size_t m_bytes = 0;
-};
-
-} // namespace
-
-Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, const Index &index,
-                                        Tick tick, std::stop_token stop, Secrets secrets)
-{
-    if (index.seekPoints().empty() || !index.ticks().contains(tick))
-        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
-    // Begin before the tick: what is derived from changes needs the tick before it.
-    const std::size_t first = index.seekPointBefore(tick - 1);
-    Walker walker(recording, index.seekPoints(), first);
-    TickSink sink(tick, secrets);
-    for (;;) {
-        const auto stepped = walker.step(&sink, stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done || walker.decoder().tick() >= tick)
-            break;
-    }
-    return std::move(sink.events);
 }
 
 } // namespace tickscope

@@ -77,6 +77,7 @@ private:
         std::uint64_t lastSeekByte = 0;
         EventQuota events;
         std::size_t keyframes = 0; ///< Among the seek points.
+        std::size_t checkpointBytes = 0;
     };
     /// All before \a end stays as it is when the recording grows.
     struct Settled {
@@ -91,10 +92,12 @@ private:
     };
 
     void beginUnder(Shared<Outline> outline, std::size_t seekPoint = 0);
+    Result<void> beginChecked(const std::stop_token &stop);
     [[nodiscard]] Spacing spacingUnder(const Outline &outline) const;
     Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
                                   std::stop_token stop);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
+    [[nodiscard]] bool hasRoomForNear(Tick tick) const;
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
     [[nodiscard]] bool hasPassed(Tick tick) const;
     void addSeekPointIfDue(const NextStep &next, IndexPart &part);
@@ -105,6 +108,7 @@ private:
     Shared<Recording> m_recording;
     IndexExtras m_extras;
     std::unique_ptr<Walker> m_walker;
+    std::optional<Tick> m_begin; ///< Nothing when that is the beginning of the recording.
     std::shared_ptr<EventStore> m_store;
     Progress m_now;
     Spacing m_spacing;

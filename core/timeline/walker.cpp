@@ -19,8 +19,11 @@ bool Walker::runsPastNextSeekPoint(const std::optional<NextStep> &next)
 {
     if (!next || m_next >= m_seekPoints.size())
         return false;
-    if (m_seekPoints[m_next].order == next->order)
+    if (m_seekPoints[m_next].order == next->order) {
+        const bool isClaimed = m_seekPoints[m_next].kind == SeekPointKind::Claimed;
+        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || (isClaimed && !next->isKeyframe);
         ++m_next;
+    }
     if (m_next >= m_seekPoints.size())
         return false;
     return next->order > m_seekPoints[m_next].order || next->tick > m_seekPoints[m_next].tick;
@@ -43,10 +46,28 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
     sink->damageFound(damage);
 }
 
+/// Instead of one that is none, a walk begins at the one before, and goes on at the one behind. The
+/// first of all has ticks behind it in any case.
+Result<void> Walker::leaveOutFalseKeyframes(const std::stop_token &stop)
+{
+    while (m_next < m_seekPoints.size() && m_seekPoints[m_next].kind == SeekPointKind::Claimed) {
+        const auto isKept = m_decoder->keepsClaim(m_seekPoints[m_next], stop);
+        if (!isKept)
+            return tl::unexpected(isKept.error());
+        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || !*isKept;
+        if (*isKept || m_next == 0)
+            return {};
+        m_next = m_hasStepped ? m_next + 1 : m_next - 1;
+    }
+    return {};
+}
+
 Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
 {
     for (;;) {
         if (m_mustRestore) {
+            if (auto left = leaveOutFalseKeyframes(stop); !left)
+                return tl::unexpected(left.error());
             if (m_next >= m_seekPoints.size())
                 return Step::End;
             const auto restored = m_decoder->restore(m_seekPoints[m_next], stop);
@@ -54,6 +75,7 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
                 return tl::unexpected(restored.error());
             ++m_next;
             m_mustRestore = false;
+            m_hasStepped = true;
         }
         const auto next = m_decoder->next();
         if (runsPastNextSeekPoint(next)) {

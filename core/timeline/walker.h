@@ -25,7 +25,12 @@ public:
 
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
 
+    /// Whether a claimed keyframe that was met is none. The walk has left it out; but what the
+    /// outline tells of others may rest on it.
+    [[nodiscard]] bool hasMetFalseKeyframe() const { return m_hasMetFalseKeyframe; }
+
 private:
+    Result<void> leaveOutFalseKeyframes(const std::stop_token &stop);
     [[nodiscard]] bool runsPastNextSeekPoint(const std::optional<NextStep> &next);
     void goToMissedSeekPoint(PassSink *sink);
 
@@ -35,6 +40,8 @@ private:
     std::uint64_t m_lastByte = 0; ///< Where the last tick with a place in the file began.
     std::size_t m_next = 0;       ///< Seek point to restore, while m_mustRestore.
     bool m_mustRestore = true;
+    bool m_hasStepped = false;
+    bool m_hasMetFalseKeyframe = false;
 };
 
 } // namespace tickscope

@@ -13,7 +13,7 @@ std::vector<Tick> seekTicks(const Index &index)
 {
     std::vector<Tick> ticks;
     for (const SeekPoint &point : index.seekPoints()) {
-        if (point.kind == SeekPointKind::Keyframe)
+        if (point.kind != SeekPointKind::Checkpoint)
             ticks.push_back(point.tick);
     }
     return ticks;

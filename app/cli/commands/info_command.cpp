@@ -32,6 +32,15 @@ struct Findings {
     bool isQuick = false; ///< The index knows the outline only.
 };
 
+/// Nothing where some of them are known only when they have been decoded.
+std::optional<std::size_t> seekPointCount(const Findings &findings)
+{
+    const Outline &outline = findings.index->outline();
+    if (findings.isQuick && outline.hasClaims())
+        return {};
+    return outline.seekPoints.size();
+}
+
 /// Of the clock that the timestamp was read from.
 Json zoneName(TimestampZone zone)
 {
@@ -204,7 +213,6 @@ void insertTimes(Json &json, const Findings &findings)
 void writeJsonInfo(const Findings &findings, Output &output)
 {
     const RecordingInfo &info = findings.opened.info();
-    const Outline &outline = *findings.opened.outline;
     const auto textOrNull = [](Json &json, std::string_view name, const std::string &text) {
         if (text.empty())
             json[std::string(name)] = nullptr;
@@ -224,7 +232,9 @@ void writeJsonInfo(const Findings &findings, Output &output)
     if (!info.timestamp.empty())
         json["timestamp_zone"] = zoneName(info.zone);
     insertTimes(json, findings);
-    json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
+    const auto seekPoints = seekPointCount(findings);
+    json["seek_points"] = {{"count", seekPoints ? Json(*seekPoints) : Json(nullptr)},
+                           {"kind", info.seekPointKind}};
     JsonStream stream(output);
     stream.insertAll(json);
     insertCounts(stream, findings);
@@ -324,8 +334,8 @@ TextTable headTable(const Findings &findings)
     table.add({"Map", mapText(findings)});
     table.add({"Length", lengthText(findings)});
     table.add({"Markers", markersText(findings)});
-    table.add(
-        {"Seek points", countText(findings.opened.outline->seekPoints.size(), info.seekPointKind)});
+    if (const auto seekPoints = seekPointCount(findings))
+        table.add({"Seek points", countText(*seekPoints, info.seekPointKind)});
     std::string damage = "none";
     if (!findings.damage.empty())
         damage = countText(findings.damage.size(), "place") + ", listed below";

@@ -48,8 +48,12 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
     return text + table.text("  ");
 }
 
-Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &claimed)
 {
+    const auto checked = withClaimsChecked(claimed);
+    if (!checked)
+        return tl::unexpected(checked.error());
+    const OpenedRecording &opened = *checked;
     TickCounter counter;
     const auto walked = walkTicks(walkOf(opened, opened.ticks()), counter, task.output);
     if (!walked)

@@ -121,6 +121,17 @@ Result<OpenedRecording> openRecording(const std::string &address, const HttpOpti
                            std::make_shared<const Outline>(std::move(*outline)), size};
 }
 
+Result<OpenedRecording> withClaimsChecked(const OpenedRecording &opened)
+{
+    if (!opened.outline->hasClaims())
+        return opened;
+    return opened.recording->checkedOutline({}).map([&](Outline &&outline) {
+        OpenedRecording checked = opened;
+        checked.outline = std::make_shared<const Outline>(std::move(outline));
+        return checked;
+    });
+}
+
 Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments,
                                 IndexExtras extras)
 {

@@ -40,6 +40,9 @@ struct OpenedRecording {
 [[nodiscard]] Result<OpenedRecording> openRecording(const std::string &address,
                                                     const HttpOptions &http);
 
+/// The same recording with an outline without claims: see Recording::checkedOutline().
+[[nodiscard]] Result<OpenedRecording> withClaimsChecked(const OpenedRecording &opened);
+
 /// The whole index, with progress on a terminal unless quiet. Errors: Io.
 [[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
                                               const Arguments &arguments, IndexExtras extras = {});

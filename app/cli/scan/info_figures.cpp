@@ -67,8 +67,11 @@ constexpr InfoFigure Figures[]{
              })));
      }},
     {"seek_points", FigureSource::Outline,
-     [](const OpenedRecording &opened, const Index &) {
-         return std::optional(static_cast<double>(opened.outline->seekPoints.size()));
+     [](const OpenedRecording &opened, const Index &) -> std::optional<double> {
+         const auto checked = withClaimsChecked(opened);
+         if (!checked)
+             return {};
+         return static_cast<double>(checked->outline->seekPoints.size());
      }},
     {"recorded_ticks", FigureSource::Index,
      [](const OpenedRecording &, const Index &index) {

@@ -75,6 +75,34 @@ const PlacedChunk *ChunkChain::dataAtHand()
     return m_atHand.end() <= m_size ? &m_atHand : nullptr;
 }
 
+void ChunkChain::skipPlain(ChunkTally &passed)
+{
+    const auto bytes = m_window.restAtHand(m_offset);
+    const std::uint64_t rest = m_size - std::min(m_size, m_offset);
+    std::uint64_t at = 0;
+    while (at < bytes.size() && bytes.size() - at >= LongestChunkHeader) {
+        const auto here = bytes.subspan(static_cast<std::size_t>(at), LongestChunkHeader);
+        const auto header = readChunkHeader(here, m_form);
+        if (header->kind == ChunkKind::TickMarker) {
+            const bool isPlain = !header->isKeyframe && !header->isAbsolute && m_tick
+                                 && !m_markerTick && m_tick->value + header->tick < TickLimit;
+            if (!isPlain)
+                break;
+            m_tick = *m_tick + header->tick;
+            ++passed.markers;
+        } else {
+            const std::uint64_t end = at + header->headerSize + header->dataSize;
+            if (header->kind == ChunkKind::Unused || end > rest)
+                break;
+            ++passed.data[static_cast<std::size_t>(header->kind)];
+        }
+        at += std::uint64_t{header->headerSize} + header->dataSize;
+    }
+    if (at > 0)
+        m_peeked.reset();
+    m_offset += at;
+}
+
 /// Whether the source has that many bytes. It may have grown since it was asked last.
 bool ChunkChain::reaches(std::uint64_t end)
 {
@@ -184,36 +212,62 @@ Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
     return bytes;
 }
 
-Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
-                                    const std::stop_token &stop)
+/// Data of the snapshot right behind the keyframe marker at \a offset; none when there is no such
+/// marker or no such snapshot.
+Result<std::span<const std::byte>> KeyframeCheck::snapshotBehind(ByteWindow &window,
+                                                                 std::uint64_t offset,
+                                                                 const std::stop_token &stop)
 {
-    m_bytesRead = 0;
-    m_itemCount = 0;
+    constexpr std::span<const std::byte> None;
     m_ints = {};
     auto bytes = window.bytesAt(offset, 2 * LongestChunkHeader, stop);
     if (!bytes)
         return tl::unexpected(bytes.error());
     const auto marker = readChunkHeader(*bytes, m_form);
     if (!marker || !marker->isKeyframe || !marker->isAbsolute || !tickOf(*marker, {}))
-        return false;
+        return None;
     m_tick = {marker->tick};
     const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
     if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
-        return false;
+        return None;
     // From the marker on, so that a window that moves does not move past the next chunk.
     const std::size_t begin = marker->headerSize + chunk->headerSize;
     bytes = window.bytesAt(offset, begin + chunk->dataSize, stop);
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->size() < begin + chunk->dataSize)
+        return None;
+    m_dataOffset = offset + begin;
+    return bytes->subspan(begin);
+}
+
+Result<bool> KeyframeCheck::looksWhole(ByteWindow &window, std::uint64_t offset,
+                                       const std::stop_token &stop)
+{
+    const auto data = snapshotBehind(window, offset, stop);
+    if (!data)
+        return tl::unexpected(data.error());
+    if (!endsAsCompressed(*data))
         return false;
-    m_bytesRead = chunk->dataSize;
-    const auto ints = m_codec.decode(bytes->subspan(begin));
+    const auto head = m_codec.decodeFirst(*data, 2);
+    return head.size() == 2 && mayBeginSnapshot(head[0], head[1]);
+}
+
+Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
+                                    const std::stop_token &stop)
+{
+    m_itemCount = 0;
+    const auto data = snapshotBehind(window, offset, stop);
+    if (!data)
+        return tl::unexpected(data.error());
+    m_bytesRead = data->size();
+    if (data->empty())
+        return false;
+    const auto ints = m_codec.decode(*data);
     const auto items = ints ? snapshotItemCount(*ints) : Result<std::size_t>(0U);
     if (!ints || !items)
         return false;
     m_itemCount = *items;
-    m_dataOffset = offset + begin;
     m_ints = *ints;
     return true;
 }

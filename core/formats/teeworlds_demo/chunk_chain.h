@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -27,6 +28,10 @@ public:
     /// a full snapshot that decodes. Errors: Io, Cancelled.
     Result<bool> isWhole(ByteWindow &window, std::uint64_t offset, const std::stop_token &stop);
 
+    /// The same at a glance: whether the snapshot begins and ends as they do. False where that has
+    /// to be decided by decoding.
+    Result<bool> looksWhole(ByteWindow &window, std::uint64_t offset, const std::stop_token &stop);
+
     /// After isWhole(): tick of the marker, if there was one.
     [[nodiscard]] Tick tick() const { return m_tick; }
     /// After isWhole() that said yes.
@@ -42,6 +47,9 @@ public:
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
 
 private:
+    Result<std::span<const std::byte>> snapshotBehind(ByteWindow &window, std::uint64_t offset,
+                                                      const std::stop_token &stop);
+
     TickForm m_form;
     ChunkCodec m_codec;
     Tick m_tick;
@@ -59,6 +67,12 @@ struct PlacedChunk {
 
     [[nodiscard]] std::uint64_t dataOffset() const { return offset + header.headerSize; }
     [[nodiscard]] std::uint64_t end() const { return dataOffset() + header.dataSize; }
+};
+
+/// Chunks that were gone over.
+struct ChunkTally {
+    std::array<std::int64_t, 4> data{}; ///< By kind.
+    std::int64_t markers = 0;
 };
 
 /// Walks the chain of chunks and knows a broken one. Outline and decoder share it,
@@ -80,6 +94,10 @@ public:
     /// Goes behind \a chunk, which either of them gave.
     void accept(const PlacedChunk &chunk);
 
+    /// Goes over chunks about which nothing has to be decided, as far as they are at hand: those of
+    /// data, and markers that say how many ticks have passed. Adds them to \a passed.
+    void skipPlain(ChunkTally &passed);
+
     /// Whether \a marker is a keyframe beyond doubt: with a tick of its own, and a snapshot right
     /// behind it that decodes.
     Result<bool> isWholeKeyframe(const PlacedChunk &marker, const std::stop_token &stop)
@@ -87,6 +105,14 @@ public:
         if (!marker.header.isKeyframe || !marker.header.isAbsolute)
             return false;
         return m_keyframes.isWhole(m_window, marker.offset, stop);
+    }
+
+    /// As KeyframeCheck::looksWhole().
+    Result<bool> looksLikeKeyframe(const PlacedChunk &marker, const std::stop_token &stop)
+    {
+        if (!marker.header.isKeyframe || !marker.header.isAbsolute)
+            return false;
+        return m_keyframes.looksWhole(m_window, marker.offset, stop);
     }
 
     /// As KeyframeCheck::snapshotAt(), of a keyframe that isWholeKeyframe() said is one.

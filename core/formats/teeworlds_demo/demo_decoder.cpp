@@ -18,27 +18,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-/// What a demo does not repeat at a seek point.
-class DemoMemory : public DecoderMemory
-{
-public:
-    DemoMemory(WorldState known, Shared<ItemEvents::Clients> present)
-        : state(std::move(known))
-        , clients(std::move(present))
-    {
-    }
-    [[nodiscard]] std::vector<std::byte> bytes() const override
-    {
-        return archived(Version, std::pair(state, clients));
-    }
-
-    /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
-    WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
-    /// At a checkpoint whose state is in doubt, so that it does not show who is there.
-    Shared<ItemEvents::Clients> clients;
-};
-
 bool isTuning(MessageLayout layout)
 {
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
@@ -60,15 +39,6 @@ const std::map<const EventForm *, EventForm> &repeatedTuning()
 }
 
 } // namespace
-
-Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
-{
-    using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
-    auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
-    if (!fields)
-        return tl::unexpected(fields.error());
-    return std::make_shared<const DemoMemory>(std::move(fields->first), std::move(fields->second));
-}
 
 EventForms repeatedTuningForms()
 {
@@ -95,40 +65,62 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, Ti
     m_schema.update(m_state);
 }
 
+Result<bool> DemoDecoder::keepsClaim(const SeekPoint &point, std::stop_token stop)
+{
+    m_next.reset();
+    m_chain.restart(point.order, point.tick);
+    // Messages before the first marker belong to its tick.
+    for (;;) {
+        const auto chunk = m_chain.peek(stop);
+        if (!chunk && endsReading(chunk.error().code))
+            return tl::unexpected(chunk.error());
+        if (!chunk || !*chunk)
+            return false;
+        if ((*chunk)->header.kind == ChunkKind::TickMarker)
+            return m_chain.isWholeKeyframe(**chunk, stop);
+        m_chain.accept(**chunk);
+    }
+}
+
 Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
     m_chain.restart(point.order, point.tick);
     m_markersFrom = point.tick;
-    m_newMemory.clear();
+    m_news.clear();
     m_repeated = {};
     m_characterEvents.forget();
     m_raceStarts.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
-    m_state = memory ? memory->state : WorldState();
+    m_state = memory ? memory->state.unpacked() : WorldState();
     m_knowsTuning = memory != nullptr;
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
     m_isExact = isCheckpoint && !m_doubtfulClients;
     m_isLost = false;
-    if (isCheckpoint) {
-        m_characterEvents.assume(m_state);
-        m_raceStarts.assume(m_state);
-    }
+    m_mustAssume = isCheckpoint;
+    m_next = NextStep{point.tick, point.order, !isCheckpoint, false, point.order};
+    return {};
+}
+
+/// Takes what a checkpoint tells for known to those who tell of changes. Who wants states only is
+/// spared it.
+void DemoDecoder::assumeState()
+{
+    m_mustAssume = false;
+    m_characterEvents.assume(m_state);
+    m_raceStarts.assume(m_state);
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
         m_itemEvents.assume(*m_doubtfulClients);
-    m_next = NextStep{point.tick, point.order, point.kind == SeekPointKind::Keyframe, false,
-                      point.order};
-    return {};
 }
 
 std::optional<NextStep> DemoDecoder::next() const
 {
     auto next = m_next;
     if (next)
-        next->hasNewMemory = !m_newMemory.empty();
+        next->hasNewMemory = !m_news.isEmpty();
     return next;
 }
 
@@ -136,46 +128,32 @@ SeekPoint DemoDecoder::savePoint() const
 {
     const std::uint64_t byte = m_chain.offset();
     const NextStep step = next().value_or(NextStep{m_tick + 1, byte, false, false, byte});
-    WorldState known = step.isKeyframe ? messageItems() : m_state;
-    for (const MemoryItem &item : m_newMemory) {
-        if (item.words.empty())
-            known.remove(item.key);
-        else
-            known.set(item.key, item.words);
-    }
+    WorldState known = step.isKeyframe ? messageItemsOf(m_state) : m_state;
+    m_news.addTo(known);
     SeekPoint point{step.tick, byte, SeekPointKind::Checkpoint, nullptr, byte};
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
-        point.memory = std::make_shared<const DemoMemory>(std::move(known),
+        point.memory = std::make_shared<const DemoMemory>(known,
                                                           m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
-    if (!last || last->state != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known), nullptr);
+    if (!last || last->state.unpacked() != known)
+        m_keyframeMemory = std::make_shared<const DemoMemory>(known, nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
 }
 
-/// The items that snapshots do not hold.
-WorldState DemoDecoder::messageItems() const
-{
-    WorldState items;
-    for (const std::uint32_t type : memoryTypeNumbers()) {
-        const ItemKey key{type, 0};
-        if (const auto words = m_state.find(key))
-            items.set(key, *words);
-    }
-    return items;
-}
-
 Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 {
+    if (sink && m_mustAssume)
+        assumeState();
     // Before the marker is looked for: messages before the first one count as later, too.
-    applyMemory();
+    m_news.addTo(m_state);
+    m_news.clear();
     const auto marker = nextMarker(sink, stop);
     if (!marker)
         return tl::unexpected(marker.error());
@@ -398,7 +376,7 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
                                tunes || sink.wantsValues()};
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error());
-    const bool isNews = !message || noteMemory(*message);
+    const bool isNews = !message || noteNews(*message);
     if (tunes && !std::exchange(m_knowsTuning, true))
         sink.memoryMissed(m_tick);
     if (tunes && !isNews) {
@@ -426,33 +404,13 @@ void DemoDecoder::emitEvent(Event &event, const PlacedChunk &chunk, PassSink &si
     sink.eventFound(event);
 }
 
-/// Keeps what \a message holds of the state. False when that is known already.
-bool DemoDecoder::noteMemory(const Message &message)
+/// False when what \a message holds of the state is known already.
+bool DemoDecoder::noteNews(const Message &message)
 {
-    auto items = memoryItemsOf(message);
-    bool isNews = items.empty();
-    for (MemoryItem &item : items) {
-        const auto present = m_state.find(item.key);
-        const bool isSame = present ? std::ranges::equal(*present, item.words) : item.words.empty();
-        std::erase_if(m_newMemory, [&](const MemoryItem &other) { return other.key == item.key; });
-        if (isSame)
-            continue;
-        isNews = true;
+    const bool isNews = m_news.note(message, m_state);
+    if (isNews && !m_news.isEmpty())
         m_repeated = {};
-        m_newMemory.push_back(std::move(item));
-    }
     return isNews;
-}
-
-void DemoDecoder::applyMemory()
-{
-    for (const MemoryItem &item : m_newMemory) {
-        if (item.words.empty())
-            m_state.remove(item.key);
-        else
-            m_state.set(item.key, item.words);
-    }
-    m_newMemory.clear();
 }
 
 void DemoDecoder::loseState()

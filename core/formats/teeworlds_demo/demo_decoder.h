@@ -12,6 +12,7 @@
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/scene/race_starts.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/demo_memory.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
 
@@ -21,9 +22,6 @@ namespace tickscope::teeworlds {
 [[nodiscard]] EventForms repeatedTuningForms();
 /// Of a marker of the header.
 [[nodiscard]] const EventForm &markerForm();
-
-/// The memory of a DemoDecoder from its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes);
 
 /// Decodes a demo tick by tick: snapshots and deltas into a state, changed in place,
 /// and messages into events. Without a sink messages are not even unpacked; what they
@@ -37,6 +35,7 @@ public:
     DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
                 std::vector<std::int32_t> markers);
 
+    Result<bool> keepsClaim(const SeekPoint &point, std::stop_token stop) override;
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
     [[nodiscard]] const WorldState &state() const override { return m_state; }
@@ -58,9 +57,8 @@ private:
                           PassSink &sink);
     [[nodiscard]] Event &systemEvent(int id);
     void emitEvent(Event &event, const PlacedChunk &chunk, PassSink &sink) const;
-    [[nodiscard]] WorldState messageItems() const;
-    bool noteMemory(const Message &message);
-    void applyMemory();
+    void assumeState();
+    bool noteNews(const Message &message);
     void loseState();
     void reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost, PassSink *sink);
     void reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink);
@@ -81,7 +79,7 @@ private:
     CharacterEvents m_characterEvents;
     RaceStarts m_raceStarts;
     WorldState m_state;
-    std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
+    MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
     mutable Shared<ItemEvents::Clients> m_doubtfulClients;
@@ -94,6 +92,7 @@ private:
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     bool m_isExact = false;
+    bool m_mustAssume = false;       ///< A checkpoint was restored, and nobody has listened since.
     bool m_isLost = false;           ///< The state has none of a snapshot's items.
     bool m_isAtKeyframe = false;     ///< The present tick must bring a full snapshot.
     bool m_hasSnapshot = false;      ///< The present tick brought one that was applied.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/base/limits.h"
@@ -27,27 +28,17 @@ constexpr std::int64_t LongestKeyframeGap = 300;
 /// Bytes that a search for keyframes may look at: false beginnings shall cost no more.
 constexpr std::uint64_t SearchBytesForByte = 8;
 constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
-/// Chunks walked between two looks at the stop token.
-constexpr std::uint64_t StopEvery = 4096;
-
-/// Only the header could be read.
-Outline emptyOutline(const Error &error)
-{
-    Outline outline;
-    outline.endByte = error.byte.value_or(0);
-    outline.damage = {{Tick{}, outline.endByte, 0, error.code, error.fault, 0}};
-    return outline;
-}
 
 class OutlineWalk
 {
 public:
     OutlineWalk(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form,
-                std::stop_token stop)
+                Keyframes keyframes, std::stop_token stop)
         : m_chain(source, form)
         , m_probe(source)
         , m_keyframes(form)
         , m_stop(std::move(stop))
+        , m_areChecked(keyframes == Keyframes::Checked)
         , m_form(form)
         , m_begin(header.chunksOffset)
         , m_size(source->size())
@@ -70,14 +61,21 @@ public:
     /// After run(). Nothing when a longer walk may find all to be different.
     [[nodiscard]] const std::optional<SettledWalk> &settled() const { return m_settled; }
 
-    Result<Outline> run()
+    /// Nothing when a claimed keyframe by which something was decided is none: the walk must be
+    /// done again, with keyframes checked.
+    Result<std::optional<Outline>> run()
     {
-        for (std::uint64_t walked = 0;; ++walked) {
-            if (walked % StopEvery == 0 && m_stop.stop_requested())
+        for (;;) {
+            if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            walkData();
+            skipPlain();
             const auto chunk = m_chain.peek(m_stop);
-            if (mayHaveMissedKeyframe(chunk)) {
+            const bool mayHaveMissed = mayHaveMissedKeyframe(chunk);
+            if (mayHaveMissed || !chunk) {
+                if (const auto kept = isLastClaimKept(); !kept || !*kept)
+                    return kept.map([](bool) { return std::optional<Outline>(); });
+            }
+            if (mayHaveMissed) {
                 const auto returned = returnToMissedKeyframe();
                 if (!returned)
                     return tl::unexpected(returned.error());
@@ -85,12 +83,11 @@ public:
                     continue;
             }
             if (chunk && !*chunk)
-                return finish();
+                return std::optional(finish());
             if (chunk) {
-                const auto isKeyframe = isSeekPoint(**chunk);
-                if (!isKeyframe)
-                    return tl::unexpected(isKeyframe.error());
-                note(**chunk, *isKeyframe);
+                const auto isNoted = noteNext(**chunk);
+                if (!isNoted || !*isNoted)
+                    return isNoted.map([](bool) { return std::optional<Outline>(); });
                 m_chain.accept(**chunk);
                 continue;
             }
@@ -102,46 +99,72 @@ public:
                 return tl::unexpected(found.error());
             noteDamage(chunk.error(), *found);
             if (!*found)
-                return finish();
+                return std::optional(finish());
             forgetFrom(m_foundTick);
             m_chain.restart(**found, {});
         }
     }
 
 private:
-    /// Goes over chunks about which nothing has to be decided.
-    void walkData()
+    void skipPlain()
     {
-        for (const PlacedChunk *chunk = m_chain.dataAtHand();
-             chunk && chunk->header.kind != ChunkKind::Unused; chunk = m_chain.dataAtHand()) {
-            ++m_passed.chunks[static_cast<std::size_t>(chunk->header.kind)];
-            m_chain.accept(*chunk);
-        }
+        ChunkTally tally;
+        m_chain.skipPlain(tally);
+        for (std::size_t kind = 0; kind < tally.data.size(); ++kind)
+            m_passed.chunks[kind] += tally.data[kind];
+        if (tally.markers > 0)
+            m_passed.last = m_chain.tick();
+        m_passed.markers += tally.markers;
     }
 
-    /// Whether \a chunk is the marker of a keyframe that keeps its promise.
-    Result<bool> isSeekPoint(const PlacedChunk &chunk)
+    /// Whether the last keyframe is one. What is decided of a doubtful place rests on it, and on
+    /// none before.
+    Result<bool> isLastClaimKept()
     {
-        return m_chain.isWholeKeyframe(chunk, m_stop);
+        if (!std::exchange(m_isLastClaimed, false))
+            return true;
+        return m_keyframes.isWhole(m_probe, m_passed.keyframeByte, m_stop);
     }
 
-    void note(const PlacedChunk &chunk, bool isKeyframe)
+    /// False as isLastClaimKept().
+    Result<bool> noteNext(const PlacedChunk &chunk)
     {
+        const auto looksWhole = m_areChecked ? Result<bool>(false)
+                                             : m_chain.looksLikeKeyframe(chunk, m_stop);
+        if (!looksWhole)
+            return looksWhole;
+        const auto isWhole = *looksWhole ? Result<bool>(false)
+                                         : m_chain.isWholeKeyframe(chunk, m_stop);
+        if (!isWhole)
+            return isWhole;
         // No recorder writes such chunks.
         const bool isOdd = chunk.header.kind == ChunkKind::Unused
-                           || (chunk.header.isKeyframe && !isKeyframe);
+                           || (chunk.header.isKeyframe && !*looksWhole && !*isWhole);
         if (!m_suspect && isOdd) {
+            if (auto kept = isLastClaimKept(); !kept || !*kept)
+                return kept;
             m_suspect = chunk.offset;
             m_suspectTick = m_passed.last.value_or(Tick{});
         }
+        std::optional<SeekPointKind> kind;
+        if (*looksWhole || *isWhole)
+            kind = *isWhole ? SeekPointKind::Keyframe : SeekPointKind::Claimed;
+        note(chunk, kind);
+        return true;
+    }
+
+    /// \param keyframe  nothing when \a chunk does not begin one.
+    void note(const PlacedChunk &chunk, std::optional<SeekPointKind> keyframe)
+    {
         if (chunk.header.kind != ChunkKind::TickMarker) {
             ++m_passed.chunks[static_cast<std::size_t>(chunk.header.kind)];
             return;
         }
-        if (isKeyframe && isSettled(chunk))
-            m_settled = {
-                m_passed, m_outline.seekPoints.size(), chunk.offset, chunk.tick, m_begin, m_form,
-                {}};
+        if (keyframe && isSettled(chunk))
+            m_settled = {m_passed,     m_outline.seekPoints.size(),
+                         chunk.offset, chunk.tick,
+                         m_begin,      m_form,
+                         m_areChecked, {}};
         // Messages before the first marker belong to its tick: seeking there reads them too.
         const bool isFirst = !m_passed.first && m_outline.damage.empty();
         const std::uint64_t begin = isFirst ? m_begin : chunk.offset;
@@ -151,12 +174,12 @@ private:
         }
         m_passed.last = chunk.tick;
         ++m_passed.markers;
-        if (!isKeyframe)
+        if (!keyframe)
             return;
         ++m_passed.keyframes;
         if (m_outline.seekPoints.size() < limits::SeekPoints)
-            m_outline.seekPoints.push_back(
-                {chunk.tick, begin, SeekPointKind::Keyframe, nullptr, begin});
+            m_outline.seekPoints.push_back({chunk.tick, begin, *keyframe, nullptr, begin});
+        m_isLastClaimed = *keyframe == SeekPointKind::Claimed;
         m_passed.lastKeyframe = chunk.tick;
         m_passed.keyframeByte = chunk.offset;
         m_searchedTo = 0;
@@ -326,7 +349,7 @@ private:
         m_outline.damage.push_back(std::move(damage));
     }
 
-    Result<Outline> finish()
+    Outline finish()
     {
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
@@ -338,7 +361,7 @@ private:
         if (m_outline.seekPoints.empty())
             addStatelessBegin();
         addUnkeptPromise();
-        countLosses();
+        countLosses(m_outline);
         m_outline.isEmpty = false;
         // More chunks of the last tick may follow; those before it are whole.
         m_outline.mayGrow = m_isUnfinished;
@@ -346,15 +369,7 @@ private:
         m_outline.time = TimeBase::uniform(
             {*m_passed.first, *m_passed.last},
             std::chrono::nanoseconds(1'000'000'000 / TicksPerSecond));
-        m_outline.counts = {
-            {"message_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Message)]},
-            {"tick_markers", m_passed.markers},
-            {"keyframe_tick_markers", m_passed.keyframes},
-            {"snapshot_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Snapshot)]},
-            {"delta_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Delta)]},
-            {"unused_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Unused)]},
-        };
-        std::erase_if(m_outline.counts, [](const auto &count) { return count.second == 0; });
+        m_outline.counts = countsOf(m_passed);
         return std::move(m_outline);
     }
 
@@ -380,17 +395,6 @@ private:
             m_outline.seekPoints.insert(m_outline.seekPoints.begin(), first);
     }
 
-    void countLosses()
-    {
-        for (Damage &damage : m_outline.damage) {
-            const auto after = std::ranges::find_if(
-                m_outline.seekPoints,
-                [&](const SeekPoint &point) { return point.order >= damage.byte + damage.size; });
-            if (after != m_outline.seekPoints.end())
-                damage.lostTicks = std::max<std::int64_t>(after->tick - damage.tick, 0);
-        }
-    }
-
     static constexpr std::size_t FirstSearchBytes = 64U << 10;
     static constexpr std::byte KeyframeByte{0xC0};
 
@@ -398,6 +402,8 @@ private:
     ByteWindow m_probe; ///< For looking ahead without moving the walk's window.
     KeyframeCheck m_keyframes;
     std::stop_token m_stop;
+    bool m_areChecked;            ///< All keyframes.
+    bool m_isLastClaimed = false; ///< The last one was not decoded.
     TickForm m_form;
     std::uint64_t m_begin;
     std::uint64_t m_size;
@@ -428,13 +434,9 @@ Result<Shared<WalkMemory<SettledWalk>>> recallDemoWalk(const Outline *earlier,
 
 } // namespace
 
-Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
-{
-    return WalkMemory<SettledWalk>::of(bytes);
-}
-
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, const Outline *earlier, std::stop_token stop)
+                            TickForm form, Keyframes keyframes, const Outline *earlier,
+                            std::stop_token stop)
 {
     if (header.chunksOffset > source->size())
         return emptyOutline({ErrorCode::Truncated,
@@ -444,11 +446,17 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
     const auto memory = recallDemoWalk(earlier, *source, header, form, stop);
     if (!memory)
         return tl::unexpected(memory.error());
-    OutlineWalk walk(source, header, form, stop);
+    const bool areChecked = *memory && (*memory)->passed.areKeyframesChecked;
+    OutlineWalk walk(source, header, form, areChecked ? Keyframes::Checked : keyframes, stop);
     if (*memory)
         walk.goOnFrom((*memory)->passed, earlier->seekPoints);
-    auto outline = walk.run();
-    if (!outline || outline->isEmpty)
+    auto walked = walk.run();
+    if (!walked)
+        return tl::unexpected(walked.error());
+    if (!*walked)
+        return outlineDemo(source, header, form, Keyframes::Checked, nullptr, std::move(stop));
+    Result<Outline> outline = **std::move(walked);
+    if (outline->isEmpty)
         return outline;
     auto mapFault = *memory && (*memory)->passed.mapFault
                         ? Result<std::optional<Damage>>(*(*memory)->passed.mapFault)

@@ -12,6 +12,7 @@
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/demo_memory.h"
 #include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
@@ -60,6 +61,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     if (header.mapSha256)
         info.metadata.push_back({"map_sha256", hexText(*header.mapSha256)});
     info.seekPointKind = "keyframe";
+    info.packsCheckpoints = true;
     info.byteSize = source.size();
     return info;
 }
@@ -136,14 +138,20 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
-    return withHeaderChecked(m_header,
-                             outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop)));
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Claimed,
+                                                   nullptr, std::move(stop)));
+}
+
+Result<Outline> DemoRecording::checkedOutline(std::stop_token stop) const
+{
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Checked,
+                                                   nullptr, std::move(stop)));
 }
 
 Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_token stop) const
 {
-    return withHeaderChecked(m_header,
-                             outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop)));
+    return withHeaderChecked(m_header, outlineDemo(m_source, m_header, m_form, Keyframes::Claimed,
+                                                   &earlier, std::move(stop)));
 }
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const

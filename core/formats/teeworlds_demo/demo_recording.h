@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token stop) const override;
+    Result<Outline> checkedOutline(std::stop_token stop) const override;
     Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
@@ -46,6 +47,12 @@ private:
     RecordingInfo m_info;
 };
 
+/// What a walk asks of keyframes.
+enum class Keyframes {
+    Claimed, ///< That they look like some. Where that decides something, they are decoded.
+    Checked, ///< That their snapshots decode.
+};
+
 /// Walks the chunk headers of a demo: keyframes, ticks, counts; and checks the map in it.
 ///
 /// A place where the chain of chunks is broken ends the walk up to the next keyframe
@@ -53,7 +60,8 @@ private:
 /// Cancelled. Without any keyframe the outline is empty but for the damage.
 /// \param earlier  as in Recording::outlineSince(), or null.
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, const Outline *earlier, std::stop_token stop);
+                            TickForm form, Keyframes keyframes, const Outline *earlier,
+                            std::stop_token stop);
 
 /// What such a walk remembered and wrote down. Errors: Damaged.
 [[nodiscard]] Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes);

@@ -4,10 +4,14 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/io/archive.h"
 #include "core/model/damage.h"
+#include "core/model/recording.h"
 
 /// What a walk over a demo's chunks knows on its way.
 namespace tickscope::teeworlds {
@@ -41,16 +45,27 @@ struct SettledWalk {
     Tick tick;
     std::uint64_t begin = 0; ///< Of all chunks.
     TickForm form = TickForm::SixBits;
+    bool areKeyframesChecked = false; ///< Decoded, all of them.
     /// Nothing when it was not looked for, as after reading this back.
     std::optional<std::optional<Damage>> mapFault = {};
 
-    static constexpr std::uint32_t Version = 1;
+    static constexpr std::uint32_t Version = 2;
     template<typename Archive, Visited<SettledWalk> T>
     friend void visitFields(Archive &archive, T &settled)
     {
         archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
-                settled.form);
+                settled.form, settled.areKeyframesChecked);
     }
 };
+
+/// As Outline::counts; none are zero.
+[[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> countsOf(
+    const PassedChunks &passed);
+
+/// Counts the ticks that each damage of \a outline loses, up to the next seek point.
+void countLosses(Outline &outline);
+
+/// Of a demo of which only the header could be read.
+[[nodiscard]] Outline emptyOutline(const Error &error);
 
 } // namespace tickscope::teeworlds

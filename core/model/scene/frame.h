@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+#include <initializer_list>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -41,6 +44,28 @@ struct Past {
     Shared<WorldState> recorded;
 };
 
+/// States before a frame, the newest first. Some are read only when somebody asks for them, which
+/// takes as long as a short jump. Copies share them; any thread.
+class PastStates
+{
+public:
+    using Reader = std::function<std::vector<Past>()>;
+
+    PastStates() = default;
+    PastStates(std::vector<Past> states);
+    PastStates(std::initializer_list<Past> states)
+        : PastStates(std::vector<Past>(states))
+    {
+    }
+    explicit PastStates(Reader reader);
+
+    [[nodiscard]] const std::vector<Past> &read() const;
+
+private:
+    struct Content;
+    std::shared_ptr<Content> m_content; ///< Null for none.
+};
+
 /// Where an item was last that has no place now, though it is still there.
 struct LastPlace {
     ItemKey key;
@@ -58,7 +83,7 @@ struct Frame {
     std::optional<Shown> at;    ///< Last tick with a state at or before the wanted one.
     std::optional<Shown> next;  ///< Tick with a state after it: where things go.
     Exactness exactness = Exactness::NotLoadedYet;
-    std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
+    PastStates past; ///< Of the FrameMemory ticks before \a at.
     /// Of those whom PlayerRule::subject names, if \a at has no place of theirs; without those
     /// whose place lies too far back to be looked for.
     std::vector<LastPlace> lastPlaces{};

@@ -66,6 +66,12 @@ void WorldState::grow()
     }
 }
 
+void WorldState::reserve(std::size_t items)
+{
+    while (items > m_pages.size() * ItemsPerPage)
+        grow();
+}
+
 std::vector<ItemView> WorldState::sorted() const
 {
     std::vector<ItemView> items;

@@ -30,6 +30,8 @@ public:
     void setSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
 
     [[nodiscard]] std::size_t itemCount() const { return m_itemCount; }
+    /// Makes room for so many items, which is cheapest while there are none.
+    void reserve(std::size_t items);
     /// Words of all items together.
     [[nodiscard]] std::size_t wordCount() const { return m_wordCount; }
 
@@ -45,9 +47,11 @@ public:
     void add(ItemKey key, std::span<const std::int32_t> words);
     /// Words of an item for changing in place; without data() if it does not exist. Valid until
     /// an item is inserted or removed.
-    [[nodiscard]] std::span<std::int32_t> change(ItemKey key)
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key) { return change(key, pageOf(key)); }
+    /// The same for who knows its page.
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key, std::size_t page)
     {
-        return m_pages[pageOf(key)].change(key);
+        return m_pages[page].change(key);
     }
     /// Returns whether there was such an item.
     bool remove(ItemKey key);

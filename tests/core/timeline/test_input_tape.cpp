@@ -358,7 +358,10 @@ void TestInputTape::demoTellsPreInputs()
     QCOMPARE(runsOf(*tapes[0], "Direction", 5, "PreInput"), (Runs{{{1023}, {1142}, -1}}));
     QCOMPARE(runsOf(*tapes[0], "FireHeld", 5, "PreInput"), (Runs{{{1023}, {1042}, 1}}));
     QVERIFY(runsOf(*tapes[0], "Hook", 5, "PreInput").empty());
-    QCOMPARE(index->seekPoints().size(), recording->outline({})->seekPoints.size());
+    // What acts for a tick or two is no reason for a checkpoint.
+    const auto &points = index->seekPoints();
+    for (std::size_t i = 1; i < points.size(); ++i)
+        QVERIFY(points[i].tick - points[i - 1].tick >= limits::NearCheckpointSpacing);
 }
 
 void TestInputTape::anyPiecesGiveTheSameTape()

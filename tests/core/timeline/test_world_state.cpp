@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
 #include <map>
 #include <random>
 
 #include <QTest>
 
+#include "core/model/state/packed_state.h"
 #include "core/model/state/world_state.h"
 #include "tests/support/test_program.h"
 
@@ -80,6 +82,7 @@ private slots:
     void stateBehavesLikeAMap();
     void copyCostsLittleBesideItsOrigin();
     void equalWordsChangeNothing();
+    void packedStateIsWholeAndSmall();
 };
 
 void TestWorldState::emptyStateHoldsNothing()
@@ -325,6 +328,24 @@ void TestWorldState::equalWordsChangeNothing()
     copy.set({3, 50}, Words{50, 7});
 
     QCOMPARE(copy.bytesBeside(state), WorldState(state).bytesBeside(state));
+}
+
+void TestWorldState::packedStateIsWholeAndSmall()
+{
+    constexpr auto Least = std::numeric_limits<std::int32_t>::min();
+    constexpr auto Most = std::numeric_limits<std::int32_t>::max();
+    WorldState state = withItems(500);
+    state.set({0, -1}, Words{Least, Most, 0, -1, 63, 64, -64, -65, 8191, 8192});
+    state.set({0xFFFFFFFF, std::numeric_limits<std::int64_t>::min()}, Words{});
+    state.set({7, std::numeric_limits<std::int64_t>::max()}, Words{1});
+
+    const PackedState packed(state);
+
+    QCOMPARE(itemsOf(packed.unpacked()), itemsOf(state));
+    QVERIFY(packed.unpacked() == state);
+    QVERIFY(packed.byteSize() * 4 < state.bytesBeside(WorldState()));
+    QCOMPARE(PackedState().unpacked().itemCount(), std::size_t{0});
+    QCOMPARE(PackedState(WorldState()).unpacked().itemCount(), std::size_t{0});
 }
 
 TICKSCOPE_TEST(TestWorldState, QCoreApplication)

@@ -79,9 +79,14 @@ Result<std::span<const std::byte>> ChunkCodec::decodeBytes(std::span<const std::
 
 std::span<const std::byte> ChunkCodec::decodeHead(std::span<const std::byte> compressed)
 {
-    constexpr std::size_t HeadInts = HeadBytes / sizeof(std::int32_t);
-    const auto count = decompressInts(compressed, m_ints, HeadInts);
-    return bytesOf(std::span(m_ints).first(std::min(count.value_or(0), HeadInts)));
+    return bytesOf(decodeFirst(compressed, HeadBytes / sizeof(std::int32_t)));
+}
+
+std::span<const std::int32_t> ChunkCodec::decodeFirst(std::span<const std::byte> compressed,
+                                                      std::size_t count)
+{
+    const auto decoded = decompressInts(compressed, m_ints, count);
+    return std::span<const std::int32_t>(m_ints).first(std::min(decoded.value_or(0), count));
 }
 
 std::vector<std::byte> ChunkCodec::encode(std::span<const std::int32_t> ints)

@@ -36,6 +36,10 @@ public:
     /// Enough for the number of a message.
     static constexpr std::size_t HeadBytes = 4;
 
+    /// The first \a count integers of decode(), under the same conditions.
+    [[nodiscard]] std::span<const std::int32_t> decodeFirst(std::span<const std::byte> compressed,
+                                                            std::size_t count);
+
     /// Chunk payload for \a ints. May be above the limits that decode() checks.
     [[nodiscard]] std::vector<std::byte> encode(std::span<const std::int32_t> ints);
 
@@ -71,6 +75,10 @@ private:
                                                         std::span<std::int32_t> out,
                                                         std::size_t enough);
 inline constexpr std::size_t RoomBehindInts = 64;
+
+/// Whether the end symbol stands where compressors leave it: behind it are 0 bits only, and fewer
+/// than 16. What decompresses may end otherwise; what was cut or led astray seldom ends so.
+[[nodiscard]] bool endsAsCompressed(std::span<const std::byte> in);
 
 /// Codes of all bytes and the end symbol, padded with 0 bits to a whole byte.
 [[nodiscard]] std::vector<std::byte> compress(std::span<const std::byte> in);

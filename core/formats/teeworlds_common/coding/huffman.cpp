@@ -315,6 +315,25 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
     }
 }
 
+bool endsAsCompressed(std::span<const std::byte> in)
+{
+    constexpr std::size_t LastBytes = 4;
+    if (in.size() < LastBytes)
+        return false;
+    std::uint32_t last = 0;
+    for (std::size_t i = in.size(); i > in.size() - LastBytes; --i)
+        last = last << 8 | std::to_integer<std::uint32_t>(in[i - 1]);
+    // The highest bits are the last ones.
+    const Code end = tables().codes[EndSymbol];
+    const unsigned bits = 8 * LastBytes;
+    const auto zeros = static_cast<unsigned>(std::countl_zero(last));
+    const auto ownZeros = static_cast<unsigned>(std::countl_zero(end.bits)) - (16U - end.length);
+    if (zeros < ownZeros || zeros - ownZeros >= 16 || zeros - ownZeros + end.length > bits)
+        return false;
+    const unsigned begin = bits - (zeros - ownZeros) - end.length;
+    return (last >> begin & ((1U << end.length) - 1)) == end.bits;
+}
+
 std::vector<std::byte> compress(std::span<const std::byte> in)
 {
     const auto &codes = tables().codes;

@@ -193,6 +193,14 @@ Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints)
     });
 }
 
+bool mayBeginSnapshot(std::int32_t size, std::int32_t count)
+{
+    constexpr auto MostItems = static_cast<std::int64_t>(limits::SnapshotItems);
+    constexpr auto MostInts = static_cast<std::int64_t>(limits::DemoChunkInts);
+    return count > 0 && count <= MostItems && size % 4 == 0 && size / 4 >= count
+           && 2 + std::int64_t{count} + size / 4 <= MostInts;
+}
+
 std::uint32_t checksum(const WorldState &state)
 {
     std::uint32_t sum = 0;
@@ -339,12 +347,14 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
 {
     m_changes.clear();
     m_newItems.clear();
+    m_setPages.clear();
     auto ints = records;
     std::size_t newWords = 0;
     Record record;
     for (std::int32_t i = 0; i < count; ++i) {
         const FaultKind *fault = takeRecord(ints, protocol, record);
-        const auto old = fault ? std::span<std::int32_t>() : state.change(record.key);
+        const std::size_t page = state.pageOf(record.key);
+        const auto old = fault ? std::span<std::int32_t>() : state.change(record.key, page);
         if (!fault && old.data() && old.size() != record.words.size()) {
             // What is wrong with the form of the delta comes first.
             for (std::int32_t left = count - i - 1; left > 0 && !fault; --left)
@@ -357,6 +367,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
             takeBack(records, i, protocol, state);
             return damaged(*fault);
         }
+        m_setPages.push_back(static_cast<std::uint8_t>(page % 64));
         if (old.data()) {
             addDifferences(old.data(), record.words);
             m_changes.addSet({record.key, old});
@@ -405,8 +416,9 @@ void SnapshotApplier::addNewItem(const ItemView &item, WorldState &state)
 /// Finds the words of changed items on the pages that have a bit in \a pages, modulo 64.
 void SnapshotApplier::findWords(const WorldState &state, std::uint64_t pages)
 {
-    for (ItemView &item : m_changes.set) {
-        if ((pages >> state.pageOf(item.key) % 64 & 1) != 0)
+    for (std::size_t i = 0; i < m_changes.set.size(); ++i) {
+        ItemView &item = m_changes.set[i];
+        if (pages == AllPages || (pages >> m_setPages[i] & 1) != 0)
             item.words = state.find(item.key).value_or(std::span<const std::int32_t>());
     }
 }
@@ -429,8 +441,20 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
     std::ranges::sort(m_changes.removed);
 }
 
+namespace {
+
+/// Without extended types. Made once: seeks make many decoders.
+const Shared<Schema> &plainSchema(Protocol protocol)
+{
+    static const Shared<Schema> schema06 = withMemoryTypes(*baseSchema(Protocol::V06));
+    static const Shared<Schema> schema07 = withMemoryTypes(*baseSchema(Protocol::V07));
+    return protocol == Protocol::V07 ? schema07 : schema06;
+}
+
+} // namespace
+
 ExtendedSchema::ExtendedSchema(Protocol protocol)
-    : m_base(withMemoryTypes(*baseSchema(protocol)))
+    : m_base(plainSchema(protocol))
 {
 }
 

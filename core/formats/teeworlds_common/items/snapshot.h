@@ -55,6 +55,9 @@ struct DeltaRecord {
 [[nodiscard]] Result<std::vector<DeltaRecord>> deltaRecords(std::span<const std::int32_t> ints,
                                                             Protocol protocol);
 
+/// Whether a full snapshot may begin with these two integers.
+[[nodiscard]] bool mayBeginSnapshot(std::int32_t size, std::int32_t count);
+
 /// What a snapshot or delta set or removed.
 struct SnapshotChanges {
     std::vector<ItemView> set;  ///< As they are now; valid until the state changes.
@@ -132,7 +135,8 @@ private:
     void findWords(const WorldState &state, std::uint64_t pages);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
-    std::vector<std::size_t> m_newItems; ///< Numbers in m_changes.set.
+    std::vector<std::size_t> m_newItems;  ///< Numbers in m_changes.set.
+    std::vector<std::uint8_t> m_setPages; ///< Of a delta: those of m_changes.set, modulo 64.
     NotedKeys m_setKeys;
     SnapshotChanges m_changes;
 };

@@ -160,12 +160,13 @@ std::vector<Effect> effectsOf(const Frame &frame, Protocol protocol, double posi
 {
     // The newest first, each with the one before it behind.
     std::vector<Past> states;
-    states.reserve(frame.past.size() + 2);
+    const auto &past = frame.past.read();
+    states.reserve(past.size() + 2);
     if (frame.next && frame.at && position > static_cast<double>(frame.at->tick.value))
         states.push_back({frame.next->tick, frame.next->recorded});
     if (frame.at)
         states.push_back({frame.at->tick, frame.at->recorded});
-    states.insert(states.end(), frame.past.begin(), frame.past.end());
+    states.insert(states.end(), past.begin(), past.end());
 
     Collector collector(protocol, position);
     for (std::size_t i = states.size(); i-- > 0;) {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/demo_memory.h"
+
+#include <algorithm>
+
+#include "core/io/archive.h"
+
+namespace tickscope::teeworlds {
+
+std::vector<std::byte> DemoMemory::bytes() const
+{
+    return archived(Version, std::pair(state.unpacked(), clients));
+}
+
+Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
+    auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const DemoMemory>(fields->first, std::move(fields->second));
+}
+
+bool MessageNews::note(const Message &message, const WorldState &state)
+{
+    auto items = memoryItemsOf(message);
+    bool isNews = items.empty();
+    for (MemoryItem &item : items) {
+        const auto present = state.find(item.key);
+        const bool isSame = present ? std::ranges::equal(*present, item.words) : item.words.empty();
+        std::erase_if(m_items, [&](const MemoryItem &other) { return other.key == item.key; });
+        if (isSame)
+            continue;
+        isNews = true;
+        m_items.push_back(std::move(item));
+    }
+    return isNews;
+}
+
+void MessageNews::addTo(WorldState &state) const
+{
+    for (const MemoryItem &item : m_items) {
+        if (item.words.empty())
+            state.remove(item.key);
+        else
+            state.set(item.key, item.words);
+    }
+}
+
+WorldState messageItemsOf(const WorldState &state)
+{
+    WorldState items;
+    for (const std::uint32_t type : memoryTypeNumbers()) {
+        const ItemKey key{type, 0};
+        if (const auto words = state.find(key))
+            items.set(key, *words);
+    }
+    return items;
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/model/decoder.h"
+#include "core/model/state/packed_state.h"
+
+namespace tickscope::teeworlds {
+
+/// What a demo does not repeat at a seek point. Immutable; any thread.
+class DemoMemory : public DecoderMemory
+{
+public:
+    DemoMemory(const WorldState &known, Shared<ItemEvents::Clients> present)
+        : state(known)
+        , clients(std::move(present))
+    {
+    }
+    [[nodiscard]] std::vector<std::byte> bytes() const override;
+    [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
+    PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+    /// At a checkpoint whose state is in doubt, so that it does not show who is there.
+    Shared<ItemEvents::Clients> clients;
+};
+
+/// What messages of a tick bring to the state of the next one. One thread.
+class MessageNews
+{
+public:
+    /// Keeps what \a message holds of the state. False when \a state has that already; it is news
+    /// when it holds nothing of the kind.
+    bool note(const Message &message, const WorldState &state);
+    [[nodiscard]] bool isEmpty() const { return m_items.empty(); }
+    /// Brings \a state what is new.
+    void addTo(WorldState &state) const;
+    void clear() { m_items.clear(); }
+
+private:
+    std::vector<MemoryItem> m_items;
+};
+
+/// The items of \a state that snapshots do not hold.
+[[nodiscard]] WorldState messageItemsOf(const WorldState &state);
+
+/// The memory of a DemoDecoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes);
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/demo_walk.h"
+
+#include <algorithm>
+
+#include "core/formats/resumed_walk.h"
+#include "core/formats/teeworlds_demo/demo_recording.h"
+
+namespace tickscope::teeworlds {
+
+std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
+{
+    const auto chunks = [&passed](ChunkKind kind) {
+        return passed.chunks[static_cast<std::size_t>(kind)];
+    };
+    std::vector<std::pair<std::string, std::int64_t>> counts = {
+        {"message_chunks", chunks(ChunkKind::Message)},
+        {"tick_markers", passed.markers},
+        {"keyframe_tick_markers", passed.keyframes},
+        {"snapshot_chunks", chunks(ChunkKind::Snapshot)},
+        {"delta_chunks", chunks(ChunkKind::Delta)},
+        {"unused_chunks", chunks(ChunkKind::Unused)},
+    };
+    std::erase_if(counts, [](const auto &count) { return count.second == 0; });
+    return counts;
+}
+
+void countLosses(Outline &outline)
+{
+    for (Damage &damage : outline.damage) {
+        const auto after = std::ranges::find_if(outline.seekPoints, [&](const SeekPoint &point) {
+            return point.order >= damage.byte + damage.size;
+        });
+        if (after != outline.seekPoints.end())
+            damage.lostTicks = std::max<std::int64_t>(after->tick - damage.tick, 0);
+    }
+}
+
+Outline emptyOutline(const Error &error)
+{
+    Outline outline;
+    outline.endByte = error.byte.value_or(0);
+    outline.damage = {{Tick{}, outline.endByte, 0, error.code, error.fault, 0}};
+    return outline;
+}
+
+Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
+{
+    return WalkMemory<SettledWalk>::of(bytes);
+}
+
+} // namespace tickscope::teeworlds

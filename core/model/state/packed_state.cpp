@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/state/packed_state.h"
+
+#include <bit>
+#include <cstdint>
+#include <memory>
+
+namespace tickscope {
+
+namespace {
+
+constexpr unsigned Bits = 7; ///< That a byte holds; its highest bit says that another follows.
+constexpr std::size_t LongestWord = 5;
+constexpr std::size_t LongestId = 10;
+
+/// Small for numbers near zero, on either side.
+constexpr std::uint64_t folded(std::int64_t value)
+{
+    return std::bit_cast<std::uint64_t>(value) << 1 ^ std::bit_cast<std::uint64_t>(value >> 63);
+}
+
+constexpr std::int64_t unfolded(std::uint64_t bits)
+{
+    return std::bit_cast<std::int64_t>(bits >> 1 ^ (0 - (bits & 1)));
+}
+
+std::byte *put(std::byte *at, std::uint64_t bits)
+{
+    for (; bits >> Bits != 0; bits >>= Bits)
+        *at++ = static_cast<std::byte>(bits | 1U << Bits);
+    *at++ = static_cast<std::byte>(bits);
+    return at;
+}
+
+std::uint64_t take(const std::byte *&at)
+{
+    auto byte = std::to_integer<std::uint64_t>(*at++);
+    if (byte >> Bits == 0)
+        return byte;
+    std::uint64_t bits = byte & ((1U << Bits) - 1);
+    for (unsigned shift = Bits; byte >> Bits != 0; shift += Bits) {
+        byte = std::to_integer<std::uint64_t>(*at++);
+        bits |= (byte & ((1U << Bits) - 1)) << shift;
+    }
+    return bits;
+}
+
+} // namespace
+
+PackedState::PackedState(const WorldState &state)
+{
+    const std::size_t most = LongestWord + state.itemCount() * (2 * LongestWord + LongestId)
+                             + state.wordCount() * LongestWord;
+    const auto room = std::make_unique_for_overwrite<std::byte[]>(most);
+    std::byte *end = put(room.get(), state.itemCount());
+    state.forEach([&end](const ItemView &item) {
+        end = put(end, item.key.type);
+        end = put(end, folded(item.key.id));
+        end = put(end, item.words.size());
+        for (const std::int32_t word : item.words)
+            end = put(end, folded(word));
+    });
+    m_bytes.assign(room.get(), end);
+}
+
+WorldState PackedState::unpacked() const
+{
+    WorldState state;
+    if (m_bytes.empty())
+        return state;
+    const std::byte *at = m_bytes.data();
+    const auto count = static_cast<std::size_t>(take(at));
+    state.reserve(count);
+    std::vector<std::int32_t> words;
+    for (std::size_t i = 0; i < count; ++i) {
+        ItemKey key;
+        key.type = static_cast<std::uint32_t>(take(at));
+        key.id = unfolded(take(at));
+        words.resize(static_cast<std::size_t>(take(at)));
+        for (std::int32_t &word : words)
+            word = static_cast<std::int32_t>(unfolded(take(at)));
+        state.add(key, words);
+    }
+    return state;
+}
+
+} // namespace tickscope

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+//
+// What a frame remembers of the ticks before it.
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/cursor_stretch.h"
+
+namespace tickscope {
+
+/// How many ticks before a state are decoded together with it.
+std::int64_t Cursor::pastTicks(const WorldState &state)
+{
+    return m_readsPastLater ? 0 : m_needs.ticksRemembered(state);
+}
+
+/// Whether a seek point is so near before what a frame at \a tick remembers that this can be read
+/// when somebody asks for it; who does not is spared most of a jump.
+bool Cursor::isPastSoonRead(Tick tick, const SeekPoints &points) const
+{
+    const Tick first = tick - FrameMemory;
+    return m_recording->info().packsCheckpoints
+           && first - points[seekPointBefore(points, first)].tick <= limits::NearCheckpointSpacing;
+}
+
+/// States before \a at, as far as frames remember. Between two recorded ticks they stay the same.
+Result<PastStates> Cursor::pastOf(Tick at, const SeekPoints &points, std::stop_token stop)
+{
+    const std::size_t last = seekPointBefore(points, at);
+    if (m_readsPastLater && m_pastAt == at)
+        return m_past;
+    m_pastAt.reset();
+    if (!m_readsPastLater)
+        return readPast(at, last, points, std::move(stop)).map([](std::vector<Past> &&past) {
+            return PastStates(std::move(past));
+        });
+    m_pastAt = at;
+    if (auto known = knownPast(at, last, points))
+        return m_past = PastStates(*std::move(known));
+    const auto begin = points.begin()
+                       + static_cast<std::ptrdiff_t>(seekPointBefore(points, at - FrameMemory));
+    const auto end = points.begin()
+                     + static_cast<std::ptrdiff_t>(std::min(last + 2, points.size()));
+    return m_past = PastStates([recording = m_recording, at, near = SeekPoints(begin, end)] {
+               Cursor cursor(recording, limits::CursorCache);
+               return cursor.readPast(at, seekPointBefore(near, at), near, {})
+                   .value_or(std::vector<Past>());
+           });
+}
+
+/// Those states if all of them are kept.
+std::optional<std::vector<Past>> Cursor::knownPast(Tick at, std::size_t seekPoint,
+                                                   const SeekPoints &points) const
+{
+    const Tick first = at - FrameMemory;
+    std::vector<Past> past;
+    past.reserve(FrameMemory);
+    for (Tick end = at;; end = points[seekPoint--].tick) {
+        const auto stretch = std::ranges::find_if(m_stretches, [&](const Stretch &one) {
+            return one.from.order == points[seekPoint].order;
+        });
+        if (stretch == m_stretches.end() || stretch->entries.empty()
+            || !(stretch->isFinished || stretch->entries.back().tick >= end))
+            return {};
+        addPast(*stretch, first, end, past);
+        if (stretch->entries.front().tick <= first)
+            return past;
+        if (stretch->lacksBeginning)
+            return {};
+        if (seekPoint == 0 || points[seekPoint].tick <= first)
+            return past;
+    }
+}
+
+void Cursor::addPast(const Stretch &stretch, Tick first, Tick end, std::vector<Past> &past)
+{
+    for (std::size_t i = stretch.entries.size(); i-- > 0;) {
+        const Entry &entry = stretch.entries[i];
+        if (entry.tick < first)
+            break;
+        if (entry.tick < end)
+            past.push_back({entry.tick, entry.state});
+    }
+}
+
+/// Through as many stretches as it takes: what a frame holds must not depend on where seek points
+/// are.
+Result<std::vector<Past>> Cursor::readPast(Tick at, std::size_t seekPoint, const SeekPoints &points,
+                                           std::stop_token stop)
+{
+    const Tick first = at - FrameMemory;
+    std::vector<Past> past;
+    for (Tick end = at; end > first; end = points[seekPoint--].tick) {
+        Stretch &stretch = *stretchAt(seekPoint, points);
+        if (auto extended = extendAround(stretch, end, stop); !extended)
+            return tl::unexpected(extended.error());
+        addPast(stretch, first, end, past);
+        if (seekPoint == 0)
+            break;
+    }
+    return past;
+}
+
+} // namespace tickscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/timeline/cursor.h"
+
+namespace tickscope {
+
+/// One tick that is kept.
+struct Cursor::Entry {
+    Tick tick;
+    Shared<WorldState> state;
+    bool isExact = true;
+    std::optional<Tick> rebuiltFrom{}; ///< As Shown::rebuiltFrom.
+};
+
+/// States from one seek point towards the next, as far as they are decoded.
+struct Cursor::Stretch {
+    SeekPoint from;
+    Tick end; ///< First tick that is no longer of this stretch.
+    std::vector<Entry> entries;
+    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry, if any.
+    bool isFinished = false;         ///< Nothing more follows inside the stretch.
+    bool isBroken = false;           ///< Ended by damage before its end.
+    bool lacksBeginning = false;     ///< Its first entries were not kept.
+    bool keepsMore = false;          ///< Somebody goes backwards through it.
+    std::size_t bytes = 0;
+
+    /// Tick that the decoder stands at behind the entries; none before the first.
+    [[nodiscard]] std::optional<Tick> reached() const
+    {
+        if (!entries.empty())
+            return entries.back().tick;
+        return lacksBeginning ? std::optional(lastSkipped.back()) : std::nullopt;
+    }
+};
+
+} // namespace tickscope

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/timeline/true_seek_points.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+const std::vector<SeekPoint> &TrueSeekPoints::of(const std::vector<SeekPoint> &all)
+{
+    if (!m_checkedTo || all.empty())
+        return all;
+    m_true = all;
+    if (isFalse(m_true.front()))
+        m_true.front().kind = SeekPointKind::Keyframe;
+    std::erase_if(m_true, [this](const SeekPoint &point) { return isFalse(point); });
+    return m_true;
+}
+
+bool TrueSeekPoints::isFalse(const SeekPoint &point) const
+{
+    return point.kind == SeekPointKind::Claimed && point.order <= *m_checkedTo
+           && !std::ranges::binary_search(m_keyframes, point.order);
+}
+
+/// Where one is false, others may be. All are looked at then: finding out one after the other would
+/// take too long where somebody has made thousands.
+Result<void> TrueSeekPoints::restore(Decoder &decoder, const SeekPoint &point,
+                                     const std::stop_token &stop)
+{
+    if (point.kind == SeekPointKind::Claimed) {
+        const auto isKept = decoder.keepsClaim(point, stop);
+        if (!isKept)
+            return tl::unexpected(isKept.error());
+        if (!*isKept) {
+            const auto checked = m_recording->checkedOutline(stop);
+            if (!checked)
+                return tl::unexpected(checked.error());
+            m_hasLearned = true;
+            m_checkedTo = std::max(checked->endByte, point.order);
+            m_keyframes.clear();
+            for (const SeekPoint &one : checked->seekPoints)
+                m_keyframes.push_back(one.order);
+            std::ranges::sort(m_keyframes);
+            return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
+        }
+    }
+    return decoder.restore(point, stop);
+}
+
+} // namespace tickscope
