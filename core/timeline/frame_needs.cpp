@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/timeline/frame_needs.h"
-
 #include <cmath>
+#include <cstdint>
 #include <variant>
+#include <vector>
 
 #include "core/model/scene/frame.h"
+#include "core/timeline/cursor.h"
 
 namespace tickscope {
 

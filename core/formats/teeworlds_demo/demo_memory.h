@@ -8,7 +8,7 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/model/decoder.h"
-#include "core/model/state/packed_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
 

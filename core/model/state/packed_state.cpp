@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/model/state/packed_state.h"
-
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
+
+#include "core/model/state/world_state.h"
 
 namespace tickscope {
 

@@ -5,7 +5,6 @@
 
 #include <QTest>
 
-#include "core/model/state/packed_state.h"
 #include "core/model/state/world_state.h"
 #include "tests/support/test_program.h"
 
