@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <sstream>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/formats/format_registry.h"
+#include "core/io/file_source.h"
 #include "core/model/recording.h"
 
 /// What tests do with the bytes of a recording in memory.
@@ -24,6 +26,20 @@ using Bytes = std::vector<std::byte>;
         return all;
     }();
     return formats.open(memorySource(std::move(bytes), "recording"), {});
+}
+
+/// All of the file \a path; empty when it cannot be read.
+[[nodiscard]] inline Bytes bytesOfFile(const std::string &path)
+{
+    const auto source = openFile(path);
+    return source ? readAll(**source, 0, (*source)->size(), UINT64_MAX, {}).value_or(Bytes())
+                  : Bytes();
+}
+
+/// The recording in the file \a path; null when it cannot be read.
+[[nodiscard]] inline Shared<Recording> openedFile(const std::string &path)
+{
+    return opened(bytesOfFile(path)).value_or(nullptr);
 }
 
 [[nodiscard]] inline Result<Outline> outlineOf(const Bytes &bytes)

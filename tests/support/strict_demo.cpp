@@ -7,6 +7,8 @@
 #include <regex>
 #include <set>
 
+#include <zlib.h>
+
 #include <QByteArray>
 #include <QCryptographicHash>
 #include <QString>
@@ -243,17 +245,6 @@ std::uint64_t digestOf(const StrictItems &items)
     return digest;
 }
 
-std::uint32_t zlibCrc32(std::span<const std::byte> bytes)
-{
-    std::uint32_t crc = 0xFFFFFFFFU;
-    for (const std::byte byte : bytes) {
-        crc ^= std::to_integer<std::uint32_t>(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = crc >> 1 ^ ((crc & 1U) != 0 ? 0xEDB88320U : 0U);
-    }
-    return ~crc;
-}
-
 QByteArray sha256OfMap(const std::vector<std::byte> &bytes)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -338,7 +329,11 @@ private:
         }
         const auto map = next(mapSize);
         m_demo.map.assign(map.begin(), map.end());
-        need(mapSize == 0 || zlibCrc32(map) == mapCrc, "CRC-32 of the map");
+        need(mapSize == 0
+                 || ::crc32(0, reinterpret_cast<const Bytef *>(map.data()),
+                            static_cast<uInt>(map.size()))
+                        == mapCrc,
+             "CRC-32 of the map");
         const QByteArray found = sha256OfMap(m_demo.map);
         need(mapSize == 0 || hash.empty()
                  || std::ranges::equal(hash, std::as_bytes(std::span(found.data(), 32))),
