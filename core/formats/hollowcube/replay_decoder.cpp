@@ -197,7 +197,8 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
     }
     if (sink) {
         reportPlayers(*sink);
-        emitMarks(*sink);
+        if (!m_file->marks.empty())
+            emitMarks(*sink);
         if (m_ticks.atEnd())
             reportCounts(*sink);
         checkBlocks(*sink);

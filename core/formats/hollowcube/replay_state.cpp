@@ -236,7 +236,7 @@ bool ReplayState::beginMoves(std::int32_t entity)
     m_moved[place].entity = entity;
     m_moved[place].position = {realAt(*words, PositionWord), realAt(*words, PositionWord + 2),
                                realAt(*words, PositionWord + 4)};
-    m_isMoved |= 1U << place;
+    m_isMoved |= std::uint64_t{1} << place;
     return true;
 }
 
@@ -255,7 +255,7 @@ void ReplayState::writeMoves(std::size_t place) const
     setVector(words, PositionWord, moved.position);
     setView(words, last.change);
     setVector(words, VelocityWord, last.velocity);
-    m_isMoved &= ~(1U << place);
+    m_isMoved &= ~(std::uint64_t{1} << place);
 }
 
 void ReplayState::writeMovesOf(std::int32_t entity)

@@ -70,7 +70,7 @@ private:
         PackedMove last;
     };
     /// Some entities move at a time, mostly with numbers that lie near each other.
-    static constexpr std::size_t MovedPlaces = 16;
+    static constexpr std::size_t MovedPlaces = 64;
 
     Result<void> spawn(const SpawnEntity &event);
     void destroy(std::int32_t entity);
@@ -94,7 +94,7 @@ private:
     /// Moves are written when somebody asks: most ticks on the way to another are never looked at.
     mutable WorldState m_world;
     std::array<Moved, MovedPlaces> m_moved; ///< By placeOf().
-    mutable std::uint32_t m_isMoved = 0;    ///< A bit for each place that m_world lacks.
+    mutable std::uint64_t m_isMoved = 0;    ///< A bit for each place that m_world lacks.
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
     std::optional<std::int32_t> m_heldSlot; ///< As m_world has it.

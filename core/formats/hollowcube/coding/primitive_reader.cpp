@@ -19,7 +19,7 @@ constexpr std::uint64_t HasMoreScale = 4;
 constexpr std::size_t LongestUsualMove = 5 * 4 + 2 * 2 + 6;
 
 /// Reads a varint of up to four groups at \a at, where four bytes are, and goes behind it. False
-/// when it has more.
+/// when it has more. Without asking how many there are, which is hard to foretell.
 bool readFewGroups(const std::byte *&at, std::uint32_t &value)
 {
     std::uint32_t word = 0;
@@ -35,12 +35,27 @@ bool readFewGroups(const std::byte *&at, std::uint32_t &value)
     return true;
 }
 
-std::uint32_t bigEndian(const std::byte *at, std::size_t size)
+/// The same of one that nearly always has one group.
+bool readShortGroups(const std::byte *&at, std::uint32_t &value)
 {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < size; ++i)
-        value = value << 8 | std::to_integer<std::uint32_t>(at[i]);
-    return value;
+    if (*at >= std::byte{0x80}) [[unlikely]]
+        return readFewGroups(at, value);
+    value = std::to_integer<std::uint32_t>(*at++);
+    return true;
+}
+
+/// The same of one that has one group or two.
+bool readOneOrTwoGroups(const std::byte *&at, std::uint32_t &value)
+{
+    std::uint16_t word = 0;
+    std::memcpy(&word, at, sizeof(word));
+    constexpr std::uint32_t BothGoOn = 0x8080;
+    if ((word & BothGoOn) == BothGoOn) [[unlikely]]
+        return readFewGroups(at, value);
+    const std::uint32_t goesOn = std::uint32_t{word} >> 7 & 1U;
+    value = (word & 0x7FU) | (std::uint32_t{word} >> 1 & 0x3F80U & (0U - goesOn));
+    at += 1 + goesOn;
+    return true;
 }
 
 /// Reads a move at \a begin, where LongestUsualMove bytes are, without asking for each number
@@ -51,28 +66,33 @@ std::size_t readUsualMove(const std::byte *begin, PackedMove &move)
         return 0;
     const std::byte *at = begin;
     std::uint32_t number = 0;
-    if (!readFewGroups(at, number))
+    if (!readShortGroups(at, number))
         return 0;
     move.entity = static_cast<std::int32_t>(number);
     for (std::int64_t &steps : move.steps) {
-        if (!readFewGroups(at, number))
+        if (!readOneOrTwoGroups(at, number))
             return 0;
         steps = unfoldSign(number);
     }
-    move.yaw = static_cast<std::int16_t>(bigEndian(at, 2));
-    move.pitch = static_cast<std::int16_t>(bigEndian(at + 2, 2));
-    at += 4;
+    std::uint32_t angles = 0;
+    std::memcpy(&angles, at, sizeof(angles));
+    angles = __builtin_bswap32(angles);
+    move.yaw = static_cast<std::int16_t>(angles >> 16);
+    move.pitch = static_cast<std::int16_t>(angles);
+    at += sizeof(angles);
     if (*at == std::byte{}) {
         move.velocity = {};
         return static_cast<std::size_t>(at + 1 - begin);
     }
-    const std::uint64_t bits = std::to_integer<std::uint64_t>(at[0])
-                               | std::to_integer<std::uint64_t>(at[1]) << 8
-                               | std::uint64_t{bigEndian(at + 2, 4)} << 16;
-    at += 6;
+    std::uint16_t lower = 0;
+    std::uint32_t upper = 0; // lies the other way round
+    std::memcpy(&lower, at, sizeof(lower));
+    std::memcpy(&upper, at + sizeof(lower), sizeof(upper));
+    const std::uint64_t bits = lower | std::uint64_t{__builtin_bswap32(upper)} << 16;
+    at += sizeof(lower) + sizeof(upper);
     move.velocity = {bits, bits & ScaleBits};
     if ((bits & HasMoreScale) != 0) {
-        if (!readFewGroups(at, number))
+        if (!readShortGroups(at, number))
             return 0;
         move.velocity.scale |= std::uint64_t{number} << 2;
     }
