@@ -806,6 +806,41 @@ ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über s
 sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
 Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>Das zu schreibende Video; der Name bestimmt die Art: mp4, webm, gif, mkv (verlustfrei) oder png für eine Datei je Bild</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>Größe in Pixeln; Vorgabe: 1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>Bilder pro Sekunde, etwa 30 oder 30000/1001; Vorgabe: 60, bei gif 25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>Geschwindigkeit, etwa 0.25 oder 2; Vorgabe: 1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>Schreibt ein Video der Welt oder ein Bild von jedem Frame</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>Videos kodiert das Programm ffmpeg, das installiert sein muss; Bilder
+(OUT-000001.png, OUT-000002.png ...) brauchen keins. Jeder Frame ist das Bild, das
+screenshot von seinem Moment zeichnet. T ist ein Tick, oder mit Doppelpunkt oder
+Punkt eine Zeit: 12.5, mm:ss, hh:mm:ss.fff. Das Video endet, wo T von --to beginnt.
+Ohne --follow, oder solange dieser Spieler fort ist, zeigt es die Kamera der
+Aufnahme, falls es sie gibt, sonst alle Spieler. Strg+C bricht ab und lässt keine
+Datei zurück.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3618,6 +3653,98 @@ Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist d
         <source>there are no clips of this format</source>
         <translation>von diesem Format gibt es keine Ausschnitte</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output: Der Name ist kein Text</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output muss auf {0} enden</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>das zu schreibende Video mit -o OUT.mp4 angeben</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>nur ein FILE angeben: Es gibt nur ein Video</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>Spieler „{0}“ ist in keinem der Ticks {1} bis {2} da</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>eine der Aufzeichnungen sagt nicht, wann sie entstand</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>die Uhren der Aufzeichnungen sind nicht vergleichbar: Eine geht nach einer unbekannten Ortszeit</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>zwischen den Aufzeichnungen liegt zu viel Zeit</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>die Ticks der Aufzeichnungen sind nicht gleich lang</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>eine der Aufzeichnungen hat kein solches Ereignis</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>keine Zahl wie 60, 0.25 oder 30000/1001: „{0}“</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>ein Video hat 1 bis 1000 Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>die Geschwindigkeit muss zwischen 0.001 und 100 liegen</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>mehr als {0} Bilder</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>für Bilder dieser Größe reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>{0} lässt sich nicht starten: {1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>ffmpeg tut nichts mehr; es wurde beendet</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>ffmpeg ist gescheitert: {0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>ffmpeg wurde beendet oder ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>ffmpeg endete, bevor das Video fertig war (Exit-Code {0})</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>Breite und Höhe einer .{0} müssen gerade sein</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>eine .{0} zählt Hundertstelsekunden: Sie kann 50, 25, 20, 10 oder 5 Bilder pro Sekunde haben</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>Videos brauchen das Programm ffmpeg: das Paket ffmpeg installieren oder die Datei .png nennen, für ein Bild von jedem Frame</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4793,16 +4920,16 @@ Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist d
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1 (auch %2)</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>Einen Spieler anklicken, um ihn auszuwählen und ihm zu folgen</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>Wer ist %1? %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5203,181 @@ Farbe: %4
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>beginnt in %1</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>vor %1 zu Ende</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>hier beschädigt</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>Aus dem Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Geister</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>Eine andere Aufzeichnung im selben Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>Ausrichten nach</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>Welche Momente beider zusammen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>Ticknummer</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>Ereignis beider, das im selben Moment geschieht</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>Wessen Ereignis es in dieser Aufzeichnung ist</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>Nummer hier</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>Welches in dieser Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Nummer dort</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>Welches des Geists</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Voraus um</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>Wie viel weiter der Geist ist, von Hand</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>Wen aus der Aufzeichnung des Geists</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>Wie viel von dem dahinter durchscheint</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>Farbe des Geists</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>Diese Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>In einem anderen Moment</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>Eine andere Aufzeichnung, oder ein anderer Moment von dieser, lässt sich im selben Bild zeigen.</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Keine Aufzeichnung geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6015,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>ticks</source>
         <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8434,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1 (name only)</source>
         <translation>%1 (nur Name)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
     </message>
 </context>
 <context>
@@ -10722,6 +11032,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Second view</source>
         <translation>Zweite Ansicht</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,40 @@ grabación completa que los juegos reproducen. Lo que los mensajes anteriores di
 estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
 cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>El vídeo que escribir; su nombre decide el tipo: mp4, webm, gif, mkv (sin pérdida) o png para un archivo por imagen</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>Tamaño en píxeles; por defecto: 1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>Imágenes por segundo, como 30 o 30000/1001; por defecto: 60, gif: 25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>Velocidad, como 0.25 o 2; por defecto: 1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>Escribe un vídeo del mundo, o una imagen de cada fotograma</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>Los vídeos los codifica el programa ffmpeg, que debe estar instalado; las imágenes
+(OUT-000001.png, OUT-000002.png ...) no lo necesitan. Cada fotograma es la imagen que
+screenshot dibuja de su momento. T es un tick, o un tiempo si lleva dos puntos o un
+punto: 12.5, mm:ss, hh:mm:ss.fff. El vídeo termina donde empieza la T de --to. Sin
+--follow, o mientras ese jugador no esté, muestra la cámara de la grabación si la
+hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3619,6 +3653,98 @@ cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
         <source>there are no clips of this format</source>
         <translation>no hay fragmentos de este formato</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output: el nombre no es texto</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output debe terminar en {0}</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>indique el vídeo que escribir con -o OUT.mp4</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>indique un solo FILE: solo hay un vídeo</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>el jugador «{0}» no está en ninguno de los ticks de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>una de las grabaciones no dice cuándo se hizo</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>los relojes de las grabaciones no se pueden comparar: uno es local, de zona desconocida</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>las grabaciones se hicieron con demasiado tiempo entre ellas</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>los ticks de las grabaciones no duran lo mismo</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>una de las grabaciones no tiene ese evento</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>no es un número como 60, 0.25 o 30000/1001: «{0}»</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>un vídeo tiene de 1 a 1000 imágenes por segundo</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>la velocidad debe estar entre 0.001 y 100</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>más de {0} imágenes</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>no hay memoria suficiente para imágenes de ese tamaño</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>no se puede iniciar {0}: {1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>ffmpeg ya no hace nada; se ha terminado</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>ffmpeg ha fallado: {0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>ffmpeg fue terminado o falló</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>ffmpeg terminó antes de que el vídeo estuviera completo (código de salida {0})</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>el ancho y el alto de un .{0} deben ser pares</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>un .{0} cuenta centésimas de segundo: puede tener 50, 25, 20, 10 o 5 imágenes por segundo</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>los vídeos necesitan el programa ffmpeg: instale el paquete ffmpeg, o nombre el archivo .png para una imagen de cada fotograma</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4794,16 +4920,16 @@ cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
         <translation>Añadir jugador</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1 (también %2)</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>Haga clic en un jugador para seleccionarlo y seguirlo</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>¿Quién es %1? %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5203,181 @@ Color: %4
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>aún no leído</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>empieza en %1</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>terminó hace %1</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>dañada aquí</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>Quitar de la imagen</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Fantasmas</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>Mostrar otra grabación en la misma imagen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>Alinear por</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>Qué momentos de ambas se muestran juntos</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>Número de tick</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora del día</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>Evento de ambas que ocurre en el mismo momento</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>De quién es el evento en esta grabación</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>Número aquí</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>Cuál en esta grabación</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Número allí</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>Cuál del fantasma</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Adelantado</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>Cuánto más avanzado está el fantasma, a mano</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>A quién de la grabación del fantasma</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>Cuánto se ve de lo que hay detrás</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>Color del fantasma</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>Esta grabación</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>En otro momento</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>Otra grabación, u otro momento de esta, puede verse en la misma imagen.</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>No hay ninguna grabación abierta.</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +6015,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>ticks</source>
         <translation>ticks</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8434,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1 (name only)</source>
         <translation>%1 (solo el nombre)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
     </message>
 </context>
 <context>
@@ -10723,6 +11032,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>

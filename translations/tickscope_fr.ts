@@ -808,6 +808,41 @@ enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont 
 et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
 dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>La vidéo à écrire ; son nom décide du type : mp4, webm, gif, mkv (sans perte), ou png pour un fichier par image</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>Taille en pixels ; par défaut : 1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>Images par seconde, comme 30 ou 30000/1001 ; par défaut : 60, gif : 25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>Vitesse, comme 0.25 ou 2 ; par défaut : 1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>Écrit une vidéo du monde, ou une image de chaque trame</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>Les vidéos sont encodées par le programme ffmpeg, qui doit être installé ; les images
+(OUT-000001.png, OUT-000002.png ...) n’en ont pas besoin. Chaque trame est l’image que
+screenshot dessine de son moment. T est un tick, ou un temps s’il a deux-points ou un
+point : 12.5, mm:ss, hh:mm:ss.fff. La vidéo finit là où commence le T de --to. Sans
+--follow, ou tant que ce joueur est absent, elle montre la caméra de
+l’enregistrement s’il y en a une, sinon tous les joueurs. Ctrl+C annule sans laisser
+de fichier.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3620,6 +3655,98 @@ dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est al
         <source>there are no clips of this format</source>
         <translation>il n’y a pas d’extraits de ce format</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output : le nom n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output doit finir par {0}</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>indiquez la vidéo à écrire avec -o OUT.mp4</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>indiquez un seul FILE : il n’y a qu’une vidéo</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>le joueur « {0} » n’est là dans aucun des ticks {1} à {2}</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>un des enregistrements ne dit pas quand il a été fait</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>les horloges des enregistrements ne sont pas comparables : l’une est locale, de fuseau inconnu</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>les enregistrements sont trop éloignés dans le temps</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>les ticks des enregistrements n’ont pas la même durée</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>un des enregistrements n’a pas cet événement</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>pas un nombre comme 60, 0.25 ou 30000/1001 : « {0} »</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>une vidéo a de 1 à 1000 images par seconde</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>la vitesse doit être de 0.001 à 100</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>plus de {0} images</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>il n’y a pas assez de mémoire pour des images de cette taille</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>impossible de lancer {0} : {1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>ffmpeg ne fait plus rien ; il a été arrêté</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>ffmpeg a échoué : {0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>ffmpeg a été arrêté ou a planté</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>ffmpeg s’est arrêté avant la fin de la vidéo (code de sortie {0})</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>largeur et hauteur d’un .{0} doivent être paires</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>un .{0} compte en centièmes de seconde : il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>les vidéos ont besoin du programme ffmpeg : installez le paquet ffmpeg, ou nommez le fichier .png pour une image de chaque trame</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4795,16 +4922,16 @@ dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est al
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1 (aussi %2)</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>Cliquez sur un joueur pour le sélectionner et le suivre</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>Qui est %1 ? %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5205,181 @@ Couleur : %4
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lu</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>commence dans %1</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>fini depuis %1</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>endommagé ici</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>Retirer de l’image</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Fantômes</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>Montrer un autre enregistrement dans la même image</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>Aligner par</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>Quels moments des deux sont montrés ensemble</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>Numéro de tick</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>Événement des deux qui arrive au même moment</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>De qui est l’événement dans cet enregistrement</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>Numéro ici</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>Lequel dans cet enregistrement</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Numéro là-bas</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>Lequel du fantôme</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>En avance de</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>De combien le fantôme est plus loin, à la main</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>Qui dans l’enregistrement du fantôme</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>Ce qui transparaît de l’arrière-plan</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>Couleur du fantôme</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>Cet enregistrement</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>À un autre moment</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>Un autre enregistrement, ou un autre moment de celui-ci, peut se voir dans la même image.</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Aucun enregistrement n’est ouvert.</translation>
     </message>
 </context>
 <context>
@@ -5715,6 +6017,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>ticks</source>
         <translation>ticks</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8436,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 (name only)</source>
         <translation>%1 (nom seulement)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +11034,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Second view</source>
         <translation>Seconde vue</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>

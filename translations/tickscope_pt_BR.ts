@@ -806,6 +806,40 @@ inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu esta
 vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
 por danos são omitidos; o código de saída é então 1.</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>O vídeo a gravar; o nome decide o tipo: mp4, webm, gif, mkv (sem perdas) ou png para um arquivo por imagem</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>Tamanho em pixels; padrão: 1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>Imagens por segundo, como 30 ou 30000/1001; padrão: 60, gif: 25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>Velocidade, como 0.25 ou 2; padrão: 1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>Grava um vídeo do mundo, ou uma imagem de cada quadro</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>Os vídeos são codificados pelo programa ffmpeg, que precisa estar instalado; as imagens
+(OUT-000001.png, OUT-000002.png ...) não precisam dele. Cada quadro é a imagem que
+screenshot desenha do seu momento. T é um tick, ou um tempo se tiver dois-pontos ou
+ponto: 12.5, mm:ss, hh:mm:ss.fff. O vídeo termina onde começa o T de --to. Sem
+--follow, ou enquanto esse jogador estiver ausente, mostra a câmera da gravação, se
+houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3618,6 +3652,98 @@ por danos são omitidos; o código de saída é então 1.</translation>
         <source>there are no clips of this format</source>
         <translation>não há trechos deste formato</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output: o nome não é texto</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output deve terminar em {0}</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>informe o vídeo a gravar com -o OUT.mp4</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>informe um só FILE: há só um vídeo</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>o jogador &quot;{0}&quot; não está em nenhum dos ticks de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>uma das gravações não diz quando foi feita</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>os relógios das gravações não podem ser comparados: um é local, de fuso desconhecido</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>as gravações foram feitas com tempo demais entre si</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>os ticks das gravações não têm a mesma duração</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>uma das gravações não tem esse evento</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>não é um número como 60, 0.25 ou 30000/1001: &quot;{0}&quot;</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>um vídeo tem de 1 a 1000 imagens por segundo</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>a velocidade deve estar entre 0.001 e 100</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>mais de {0} imagens</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>não há memória suficiente para imagens desse tamanho</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>não é possível iniciar {0}: {1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>o ffmpeg não faz mais nada; foi encerrado</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>o ffmpeg falhou: {0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>o ffmpeg foi encerrado ou travou</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>o ffmpeg terminou antes de o vídeo ficar completo (código de saída {0})</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>largura e altura de um .{0} devem ser pares</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>um .{0} conta centésimos de segundo: pode ter 50, 25, 20, 10 ou 5 imagens por segundo</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>vídeos precisam do programa ffmpeg: instale o pacote ffmpeg, ou nomeie o arquivo .png para uma imagem de cada quadro</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4793,16 +4919,16 @@ por danos são omitidos; o código de saída é então 1.</translation>
         <translation>Adicionar jogador</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1 (também %2)</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>Clique em um jogador para selecioná-lo e segui-lo</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>Quem é %1? %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5202,181 @@ Cor: %4
     <message>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>ainda não lido</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fechada</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>começa em %1</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>terminou há %1</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>danificada aqui</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Qualquer um</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>Remover da imagem</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Fantasmas</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>Mostrar outra gravação na mesma imagem</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar com…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>Alinhar por</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>Quais momentos de ambas aparecem juntos</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Começo</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>Número do tick</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora do dia</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>Evento de ambas que acontece no mesmo momento</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>De quem é o evento nesta gravação</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>Número aqui</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>Qual nesta gravação</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Número lá</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>Qual do fantasma</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Adiantado</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>Quanto o fantasma está à frente, à mão</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>Quem da gravação do fantasma</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidade</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>Quanto aparece do que está atrás</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>Cor do fantasma</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>um arquivo</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>Esta gravação</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>Em outro momento</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>Outra gravação, ou outro momento desta, pode ser vista na mesma imagem.</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Nenhuma gravação aberta.</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +6014,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>ticks</source>
         <translation>ticks</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jogadores</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8433,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1 (name only)</source>
         <translation>%1 (só o nome)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>também %1</translation>
     </message>
 </context>
 <context>
@@ -10722,6 +11031,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>

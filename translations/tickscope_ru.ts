@@ -803,6 +803,40 @@ damage took are left out; the exit code is 1 then.</source>
 команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
 повреждений, пропущены; код возврата тогда 1.</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>Создаваемое видео; тип определяется по имени: mp4, webm, gif, mkv (без потерь) или png — файл на каждый кадр</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>Размер в пикселях; по умолчанию: 1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>Кадров в секунду, например 30 или 30000/1001; по умолчанию: 60, для gif: 25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>Скорость, например 0.25 или 2; по умолчанию: 1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>Записывает видео мира или изображение каждого кадра</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>Видео кодирует программа ffmpeg, она должна быть установлена; для изображений
+(OUT-000001.png, OUT-000002.png ...) она не нужна. Каждый кадр — это изображение,
+которое screenshot рисует для этого момента. T — тик или, если есть двоеточие или
+точка, время: 12.5, mm:ss, hh:mm:ss.fff. Видео кончается там, где начинается T
+из --to. Без --follow или пока этого игрока нет, показывается камера записи,
+если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3632,6 +3666,98 @@ damage took are left out; the exit code is 1 then.</source>
         <source>there are no clips of this format</source>
         <translation>отрывков этого формата нет</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output: имя — не текст</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output должен оканчиваться на {0}</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>укажите создаваемое видео: -o OUT.mp4</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>укажите один FILE: видео только одно</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>игрока «{0}» нет ни в одном из тиков с {1} по {2}</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>в одной из записей не сказано, когда она сделана</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>часы записей нельзя сравнить: одни местные, пояс неизвестен</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>записи сделаны слишком далеко друг от друга по времени</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>тики записей разной длины</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>в одной из записей нет такого события</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>не число вроде 60, 0.25 или 30000/1001: «{0}»</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>в видео от 1 до 1000 кадров в секунду</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>скорость должна быть от 0.001 до 100</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>больше {0} кадров</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>не хватает памяти для изображений такого размера</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>не удаётся запустить {0}: {1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>ffmpeg больше ничего не делает; он остановлен</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>сбой ffmpeg: {0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>ffmpeg остановлен или аварийно завершился</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>ffmpeg завершился до конца видео (код {0})</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>ширина и высота .{0} должны быть чётными</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>.{0} считает сотые доли секунды: возможно 50, 25, 20, 10 или 5 кадров в секунду</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>для видео нужна программа ffmpeg: установите пакет ffmpeg или дайте файлу имя .png — изображение на каждый кадр</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4807,16 +4933,16 @@ damage took are left out; the exit code is 1 then.</source>
         <translation>Добавить игрока</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1 (также %2)</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>Щёлкните игрока, чтобы выбрать его и следить за ним</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>Кто из игроков — %1? %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5216,181 @@ Colour: %4
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>ещё не прочитано</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>начнётся через %1</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>закончилась %1 назад</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>здесь повреждена</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Кто угодно</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>Убрать с изображения</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Призраки</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>Показать другую запись на том же изображении</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Сравнить с…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>Совместить по</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>Какие моменты обеих записей показываются вместе</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>Номер тика</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Время суток</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>Событие обеих записей, происходящее в один момент</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Чьё</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>Чьё это событие в этой записи</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>Номер здесь</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>Какое по счёту в этой записи</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Номер там</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>Какое по счёту у призрака</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Впереди на</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>Насколько призрак впереди, вручную</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>Кого из записи призрака</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Непрозрачность</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>Насколько просвечивает то, что позади</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>Цвет призрака</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>Эта запись</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>В другой момент</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>Другую запись или другой момент этой можно увидеть на том же изображении.</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>Нет открытой записи.</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +6032,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>ticks</source>
         <translation>тики</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>игроки</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8464,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 (name only)</source>
         <translation>%1 (только имя)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>также %1</translation>
     </message>
 </context>
 <context>
@@ -10770,6 +11079,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Second view</source>
         <translation>Второй вид</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
     </message>
 </context>
 <context>

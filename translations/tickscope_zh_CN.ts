@@ -798,6 +798,40 @@ damage took are left out; the exit code is 1 then.</source>
 此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
 因损坏而状态未知的 tick 会被略去；此时退出码为 1。</translation>
     </message>
+    <message>
+        <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
+        <translation>要写入的视频；类型由文件名决定：mp4、webm、gif、mkv（无损），或 png（每帧一个文件）</translation>
+    </message>
+    <message>
+        <source>Size in pixels; default: 1920x1080</source>
+        <translation>以像素为单位的大小；默认：1920x1080</translation>
+    </message>
+    <message>
+        <source>Frames per second, such as 30 or 30000/1001; default: 60, gif: 25</source>
+        <translation>每秒帧数，如 30 或 30000/1001；默认：60，gif：25</translation>
+    </message>
+    <message>
+        <source>Speed, such as 0.25 or 2; default: 1</source>
+        <translation>速度，如 0.25 或 2；默认：1</translation>
+    </message>
+    <message>
+        <source>Writes a video of the world, or a picture of each frame</source>
+        <translation>写入世界的视频，或每帧的图片</translation>
+    </message>
+    <message>
+        <source>Videos are encoded by the program ffmpeg, which has to be installed; pictures
+(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that
+screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:
+12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,
+or while that player is away, it shows the recorder&apos;s camera if there is one, else
+all players. Ctrl+C cancels and leaves no file.</source>
+        <translation>视频由程序 ffmpeg 编码，需要先安装；图片
+（OUT-000001.png、OUT-000002.png ...）不需要它。每一帧都是
+screenshot 为该时刻绘制的图像。T 是 tick；带冒号或小数点时是时间：
+12.5、mm:ss、hh:mm:ss.fff。视频在 --to 的 T 开始处结束。没有 --follow 时，
+或该玩家不在时，显示录制者的镜头（如果有），否则显示所有玩家。
+Ctrl+C 取消，不留下文件。</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3593,6 +3627,98 @@ damage took are left out; the exit code is 1 then.</source>
         <source>there are no clips of this format</source>
         <translation>此格式没有片段</translation>
     </message>
+    <message>
+        <source>--output: the name is not text</source>
+        <translation>--output：名称不是文本</translation>
+    </message>
+    <message>
+        <source>--output must end in {0}</source>
+        <translation>--output 必须以 {0} 结尾</translation>
+    </message>
+    <message>
+        <source>give the video to write with -o OUT.mp4</source>
+        <translation>请使用 -o OUT.mp4 指定要写入的视频</translation>
+    </message>
+    <message>
+        <source>give one FILE: there is only one video</source>
+        <translation>请只指定一个 FILE：只有一个视频</translation>
+    </message>
+    <message>
+        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
+        <translation>玩家“{0}”在 tick {1} 到 {2} 中均不在场</translation>
+    </message>
+    <message>
+        <source>one of the recordings does not say when it was made</source>
+        <translation>其中一个录像没有说明录制时间</translation>
+    </message>
+    <message>
+        <source>the clocks of the recordings cannot be compared: one is local, its zone unknown</source>
+        <translation>无法比较两个录像的时钟：其中一个是时区未知的本地时间</translation>
+    </message>
+    <message>
+        <source>the recordings were made too far apart</source>
+        <translation>两个录像的录制时间相距过远</translation>
+    </message>
+    <message>
+        <source>the ticks of the recordings do not last equally long</source>
+        <translation>两个录像的 tick 时长不同</translation>
+    </message>
+    <message>
+        <source>one of the recordings has no such event</source>
+        <translation>其中一个录像没有这样的事件</translation>
+    </message>
+    <message>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
+        <translation>不是 60、0.25 或 30000/1001 这样的数字：“{0}”</translation>
+    </message>
+    <message>
+        <source>a video has from 1 to 1000 frames a second</source>
+        <translation>视频每秒有 1 到 1000 帧</translation>
+    </message>
+    <message>
+        <source>the speed must be from 0.001 to 100</source>
+        <translation>速度必须在 0.001 到 100 之间</translation>
+    </message>
+    <message>
+        <source>more than {0} frames</source>
+        <translation>超过 {0} 帧</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for pictures of that size</source>
+        <translation>内存不足，无法容纳该大小的图片</translation>
+    </message>
+    <message>
+        <source>cannot start {0}: {1}</source>
+        <translation>无法启动 {0}：{1}</translation>
+    </message>
+    <message>
+        <source>ffmpeg no longer does anything; it was ended</source>
+        <translation>ffmpeg 不再有任何动作，已被结束</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: {0}</source>
+        <translation>ffmpeg 失败：{0}</translation>
+    </message>
+    <message>
+        <source>ffmpeg was ended or crashed</source>
+        <translation>ffmpeg 被结束或崩溃了</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the video was complete (exit code {0})</source>
+        <translation>ffmpeg 在视频完成前结束（退出码 {0}）</translation>
+    </message>
+    <message>
+        <source>width and height of a .{0} must be even</source>
+        <translation>.{0} 的宽和高必须是偶数</translation>
+    </message>
+    <message>
+        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>.{0} 以百分之一秒计时：可以是每秒 50、25、20、10 或 5 帧</translation>
+    </message>
+    <message>
+        <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
+        <translation>视频需要程序 ffmpeg：请安装软件包 ffmpeg，或将文件命名为 .png 以得到每帧的图片</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -4768,16 +4894,16 @@ damage took are left out; the exit code is 1 then.</source>
         <translation>添加玩家</translation>
     </message>
     <message>
-        <source>%1 (also %2)</source>
-        <translation>%1（又名 %2）</translation>
-    </message>
-    <message>
         <source>Click a player to select and follow them</source>
         <translation>点击玩家以选择并跟随</translation>
     </message>
     <message>
         <source>Who is %1? %2</source>
         <translation>%1 是谁？%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5177,181 @@ Colour: %4
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CompareDock</name>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation>%1 后开始</translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <translation>%1 前结束</translation>
+    </message>
+    <message>
+        <source>damaged here</source>
+        <translation>此处损坏</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>位于 %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Remove from the picture</source>
+        <translation>从画面中移除</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>幽灵</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Show another recording in the same picture</source>
+        <translation>在同一画面中显示另一个录像</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>与之比较…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Align by</source>
+        <translation>对齐方式</translation>
+    </message>
+    <message>
+        <source>Which moments of both are shown together</source>
+        <translation>将两者的哪些时刻一起显示</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>Tick number</source>
+        <translation>tick 编号</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Event of both that happens at the same moment</source>
+        <translation>两者在同一时刻发生的事件</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>属于</translation>
+    </message>
+    <message>
+        <source>Whose event it is in this recording</source>
+        <translation>本录像中该事件属于谁</translation>
+    </message>
+    <message>
+        <source>Number here</source>
+        <translation>此处序号</translation>
+    </message>
+    <message>
+        <source>Which one in this recording</source>
+        <translation>本录像中的第几个</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>彼处序号</translation>
+    </message>
+    <message>
+        <source>Which one of the ghost</source>
+        <translation>幽灵录像中的第几个</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>How much further the ghost is, by hand</source>
+        <translation>手动设定幽灵领先多少</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Whom of the ghost&apos;s recording</source>
+        <translation>显示幽灵录像中的谁</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>How much of what is behind shines through</source>
+        <translation>透出多少背后的内容</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the ghost</source>
+        <translation>幽灵的颜色</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>This recording</source>
+        <translation>本录像</translation>
+    </message>
+    <message>
+        <source>At another moment</source>
+        <translation>在另一时刻</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Another recording, or another moment of this one, can be seen in the same picture.</source>
+        <translation>可以在同一画面中显示另一个录像，或本录像的另一时刻。</translation>
+    </message>
+    <message>
+        <source>No recording is open.</source>
+        <translation>未打开录像。</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +5985,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>ticks</source>
         <translation>tick 数</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8391,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 (name only)</source>
         <translation>%1（仅名称）</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>又名 %1</translation>
     </message>
 </context>
 <context>
@@ -10663,6 +10972,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Second view</source>
         <translation>第二视图</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
