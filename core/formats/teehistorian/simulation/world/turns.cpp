@@ -86,8 +86,8 @@ void jump(World &world, Tee &own, bool isGrounded)
     }
 }
 
-/// Where the tees in the world are while each has its turn, in which no other one moves. Each of them
-/// looks at all others, and most are far away: side by side they are quick to look at.
+/// Where the tees in the world are while each has its turn, in which no other one moves. Each of
+/// them looks at all others, and most are far away: side by side they are quick to look at.
 class Bodies
 {
 public:
@@ -110,8 +110,8 @@ public:
         m_y[place] = world.tee(client).core.y;
     }
 
-    /// Calls \a use for each whose distance from \a center has no greater square than \a square, and
-    /// for the client \a always, by ascending client.
+    /// Calls \a use for each whose distance from \a center has no greater square than \a square,
+    /// and for the client \a always, by ascending client.
     template<typename Use>
     void forEachNear(Vector center, float square, int always, Use &&use) const
     {
