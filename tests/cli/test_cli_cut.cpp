@@ -30,7 +30,7 @@ QList<QJsonObject> rowsOf(const QString &command, const QString &path, qint64 fi
     QList<QJsonObject> rows;
     for (QJsonObject row : runCli(words).rows()) {
         const qint64 tick = row[QStringLiteral("tick")].toInteger();
-        for (const char *key : {"byte", "time", "player", "other_player"})
+        for (const char *key : {"byte", "seconds", "player", "other_player"})
             row.remove(QLatin1String(key));
         if (first <= tick && tick <= last)
             rows.append(row);

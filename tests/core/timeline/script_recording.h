@@ -16,6 +16,8 @@ inline constexpr std::uint32_t HandsType = 1;
 inline constexpr std::uint32_t OwnType = 2;
 /// Where a client is: words 0 and 1.
 inline constexpr std::uint32_t BodyType = 3;
+/// The hands of one client, for tests that need no more.
+inline const ItemKey Client3{HandsType, 3};
 
 enum Word : std::size_t { Direction, Jump, Buttons, ShotTick, Weapon, AimX, AimY, WordCount };
 using Words = std::vector<std::int32_t>;

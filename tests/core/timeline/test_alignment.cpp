@@ -8,7 +8,6 @@
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
-using namespace tickscope::test;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
@@ -20,12 +19,12 @@ constexpr std::int64_t Length = 500; // ticks of 20 ms
 ComparedRecording recordingFrom(std::int64_t first, RecordingInfo info,
                                 const std::vector<std::int64_t> &finishes = {})
 {
-    Script script;
+    test::Script script;
     for (std::int64_t tick = first; tick <= first + Length; ++tick)
         script[tick];
     for (const std::int64_t tick : finishes)
-        script[tick].events.push_back(plainEvent(tick, "finish", "", 0, NoClient));
-    const auto recording = std::make_shared<const ScriptRecording>(
+        script[tick].events.push_back(test::plainEvent(tick, "finish", "", 0, NoClient));
+    const auto recording = std::make_shared<const test::ScriptRecording>(
         std::move(script), std::vector<HeaderClaim>{}, std::move(info));
     return {recording, buildIndex(recording, {}).value()};
 }

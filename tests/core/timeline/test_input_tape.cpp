@@ -26,8 +26,6 @@ Words hands(std::size_t word, std::int32_t value)
     return words;
 }
 
-const ItemKey Client3{HandsType, 3};
-
 /// Ticks from \a first to \a last with client 3, whose \a word is \a valueAt(tick).
 Script script(std::int64_t first, std::int64_t last, std::size_t word, auto valueAt,
               std::int64_t step = 1)

@@ -11,7 +11,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr std::uint32_t BodyType = 1;
+constexpr std::uint32_t RoleBodyType = 1;
 constexpr std::uint32_t InfoType = 2;
 constexpr std::uint32_t BangType = 3;
 
@@ -45,7 +45,7 @@ Shared<Schema> gameSchema()
     bang.isEvent = true;
     bang.fields = {field("x", Role::PositionX, 0), field("y", Role::PositionY, 1)};
     return std::make_shared<const Schema>(
-        std::map<std::uint32_t, Shared<ItemType>>{{BodyType, std::make_shared<ItemType>(body)},
+        std::map<std::uint32_t, Shared<ItemType>>{{RoleBodyType, std::make_shared<ItemType>(body)},
                                                   {InfoType, std::make_shared<ItemType>(info)},
                                                   {BangType, std::make_shared<ItemType>(bang)}});
 }
@@ -54,7 +54,7 @@ std::shared_ptr<WorldState> stateWith(std::int32_t x, std::int32_t y)
 {
     auto state = std::make_shared<WorldState>();
     state->setSchema(gameSchema());
-    state->set({BodyType, 4}, std::array<std::int32_t, 5>{x, y, 8, 0, 10});
+    state->set({RoleBodyType, 4}, std::array<std::int32_t, 5>{x, y, 8, 0, 10});
     state->set({InfoType, 4},
                std::array<std::int32_t, 4>{1, 7, -0x3E11111F, -0x7F7F7F80}); // "Anna"
     return state;
@@ -136,7 +136,7 @@ void TestRoleScene::actorWithoutSuccessorStays()
     Frame frame;
     frame.at = shownAt(100, stateWith(320, 64));
     auto next = stateWith(360, 44);
-    QVERIFY(next->remove({BodyType, 4}));
+    QVERIFY(next->remove({RoleBodyType, 4}));
     frame.next = shownAt(104, next);
 
     const Scene scene = roleScene()->make(frame, 102.0);
@@ -176,11 +176,11 @@ void TestRoleScene::thirdCoordinateIsTheHeight()
     body.fields = {field("x", Role::PositionX, 0), field("y", Role::PositionY, 1),
                    field("z", Role::PositionZ, 2)};
     const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
-        {BodyType, std::make_shared<const ItemType>(body)}});
+        {RoleBodyType, std::make_shared<const ItemType>(body)}});
     const auto stateAt = [&](std::int32_t height) {
         auto state = std::make_shared<WorldState>();
         state->setSchema(schema);
-        state->set({BodyType, 0}, std::array<std::int32_t, 3>{10, 20, height});
+        state->set({RoleBodyType, 0}, std::array<std::int32_t, 3>{10, 20, height});
         return state;
     };
     Frame frame;

@@ -21,7 +21,6 @@ using namespace tickscope::test;
 
 namespace {
 
-const ItemKey Client3{HandsType, 3};
 const SeriesKey DirectionOf3{"Hands", 3, "Direction"};
 
 Words hands(std::int32_t direction)
