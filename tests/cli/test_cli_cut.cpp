@@ -44,7 +44,7 @@ QJsonObject stateOf(const QString &path, qint64 tick)
                                 QStringLiteral("--quiet"), QStringLiteral("--raw"),
                                 QStringLiteral("--tick"), QString::number(tick), path})
                             .object();
-    for (const char *key : {"time", "file", "name"})
+    for (const char *key : {"seconds", "file", "name"})
         state.remove(QLatin1String(key));
     return state;
 }
