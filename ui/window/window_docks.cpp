@@ -44,7 +44,7 @@ constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the wor
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
-constexpr int LowerShare = 4;   // Of a low window they get that part, or panels are cramped.
+constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
 
 /// The title of a dock that needs none. A plain widget wishes for a height of -1, and Qt takes that
 /// off the least height of the dock, so that its last row of pixels is cut.
@@ -142,7 +142,7 @@ void WindowDocks::addLowerDocks()
                 QList<int> heights{height};
                 if (!dock->isHidden()) {
                     docks << dock;
-                    heights << lowerHeight();
+                    heights << lowerHeight(dock);
                 }
                 m_window.resizeDocks(docks, heights, Qt::Vertical);
                 m_timelineHeight = 0;
@@ -151,9 +151,9 @@ void WindowDocks::addLowerDocks()
     }
 }
 
-int WindowDocks::lowerHeight() const
+int WindowDocks::lowerHeight(const QDockWidget *dock) const
 {
-    return std::min(TapeHeight, m_window.height() / LowerShare);
+    return dock == m_queueDock ? std::min(TapeHeight, m_window.height() / QueueShare) : TapeHeight;
 }
 
 void WindowDocks::shareWidth(int column)
@@ -329,7 +329,7 @@ void WindowDocks::arrange()
                          Qt::Vertical);
     for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
         if (open.contains(dock))
-            m_window.resizeDocks({dock}, {lowerHeight()}, Qt::Vertical);
+            m_window.resizeDocks({dock}, {lowerHeight(dock)}, Qt::Vertical);
     }
     if (m_arrangement == Arrangement::OneColumn)
         m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
@@ -369,7 +369,7 @@ void WindowDocks::setShown(bool isShown)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
         if (isQueueOpen) {
             raise(QStringLiteral("queue"));
-            m_window.resizeDocks({m_queueDock}, {lowerHeight()}, Qt::Vertical);
+            m_window.resizeDocks({m_queueDock}, {lowerHeight(m_queueDock)}, Qt::Vertical);
         }
     } else {
         hideAll();

@@ -74,7 +74,7 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
     void addLowerDocks();
-    [[nodiscard]] int lowerHeight() const;
+    [[nodiscard]] int lowerHeight(const QDockWidget *dock) const;
     void placeInColumns();
     [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
     /// Gives both views of the world the same width, if both are there, and the events \a column.
