@@ -202,7 +202,7 @@ void CompareDock::addCommand()
                             compareWith(path.toString());
                             return true;
                         },
-                    .place = {MenuName::View, 171, tr("Compare with"), QStringLiteral("players")},
+                    .place = {MenuName::File, 145, tr("Compare with"), QStringLiteral("players")},
                     .toolTip = tr("Show another recording in the same picture"),
                     .argument = Argument::Optional,
                     .argumentHint = tr("a file"),
