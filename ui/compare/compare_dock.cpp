@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compare_dock.h"
 
+#include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
@@ -198,9 +199,11 @@ void CompareDock::addCommand()
     commands().add({.id = QStringLiteral("compare.with"),
                     .text = tr("Compare with…"),
                     .handler =
-                        [this](const QVariant &path) {
-                            compareWith(path.toString());
-                            return true;
+                        [this](const QVariant &argument) {
+                            const auto path = textArgument(argument);
+                            if (path || !argument.isValid())
+                                compareWith(path.value_or(QString()));
+                            return path || !argument.isValid();
                         },
                     .place = {MenuName::File, 145, tr("Compare with"), QStringLiteral("players")},
                     .toolTip = tr("Show another recording in the same picture"),
@@ -221,7 +224,7 @@ std::vector<CommandChoice> CompareDock::choices() const
                  .argument = other->path(),
                  .toolTip = other == &*document() ? tr("At another moment") : other->path()});
     }
-    choices.push_back({.text = tr("Choose a file…"), .argument = QString()});
+    choices.push_back({.text = tr("Choose a file…"), .argument = {}});
     return choices;
 }
 

@@ -350,8 +350,8 @@ void TestCommands::nonsenseIsRefusedByEveryCommand()
     const auto markers = document.markers().all();
     const EventQuery filter = document.events().filter();
     // Any text is a path, an address or a part of an event's text.
-    const QSet<QString> takingAnyText{"file.open", "file.openUrl", "file.chooseMap",
-                                      "facts.compare", "lane.addText"};
+    const QSet<QString> takingAnyText{"file.open",     "file.openUrl", "file.chooseMap",
+                                      "facts.compare", "lane.addText", "compare.with"};
     const bool isText = !argument.toString().isEmpty();
 
     for (const CommandRegistry::Found &found : commands().all()) {
