@@ -5296,10 +5296,6 @@ Farbe: %4
         <translation>Ereignis beider, das im selben Moment geschieht</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Von</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>Wessen Ereignis es in dieser Aufzeichnung ist</translation>
     </message>
@@ -5336,16 +5332,8 @@ Farbe: %4
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>Wen aus der Aufzeichnung des Geists</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>Deckkraft</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>Wie viel von dem dahinter durchscheint</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5378,6 +5366,26 @@ Farbe: %4
     <message>
         <source>No recording is open.</source>
         <translation>Keine Aufzeichnung geöffnet.</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>Spieler hier</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>Welche Spieler aus der Aufzeichnung des Geists gezeigt werden</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>Wie deutlich der Geist zu sehen ist</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>Auf einer anderen Karte: Zeiten vergleichen, nicht Orte.</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>Ob es dieselbe Karte ist, ist nicht bekannt: Orte passen vielleicht nicht.</translation>
     </message>
 </context>
 <context>

@@ -5296,10 +5296,6 @@ Color: %4
         <translation>Evento de ambas que ocurre en el mismo momento</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>De quién es el evento en esta grabación</translation>
     </message>
@@ -5336,16 +5332,8 @@ Color: %4
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>A quién de la grabación del fantasma</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>Opacidad</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>Cuánto se ve de lo que hay detrás</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5378,6 +5366,26 @@ Color: %4
     <message>
         <source>No recording is open.</source>
         <translation>No hay ninguna grabación abierta.</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>Jugador aquí</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>Qué jugadores de la grabación del fantasma mostrar</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>Con qué claridad se ve el fantasma</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>En otro mapa: compare tiempos, no lugares.</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>No se sabe si es el mismo mapa: los lugares pueden no coincidir.</translation>
     </message>
 </context>
 <context>

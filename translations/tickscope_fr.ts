@@ -5298,10 +5298,6 @@ Couleur : %4
         <translation>Événement des deux qui arrive au même moment</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>De qui est l’événement dans cet enregistrement</translation>
     </message>
@@ -5338,16 +5334,8 @@ Couleur : %4
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>Qui dans l’enregistrement du fantôme</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>Opacité</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>Ce qui transparaît de l’arrière-plan</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5380,6 +5368,26 @@ Couleur : %4
     <message>
         <source>No recording is open.</source>
         <translation>Aucun enregistrement n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>Joueur ici</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>Quels joueurs de l’enregistrement du fantôme montrer</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>Avec quelle netteté le fantôme est visible</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>Sur une autre carte : comparez les temps, pas les lieux.</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>On ne sait pas si c’est la même carte : les lieux peuvent ne pas correspondre.</translation>
     </message>
 </context>
 <context>

@@ -5295,10 +5295,6 @@ Cor: %4
         <translation>Evento de ambas que acontece no mesmo momento</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>De quem é o evento nesta gravação</translation>
     </message>
@@ -5335,16 +5331,8 @@ Cor: %4
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>Quem da gravação do fantasma</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>Opacidade</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>Quanto aparece do que está atrás</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5377,6 +5365,26 @@ Cor: %4
     <message>
         <source>No recording is open.</source>
         <translation>Nenhuma gravação aberta.</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>Jogador aqui</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>Quais jogadores da gravação do fantasma mostrar</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>Com que clareza o fantasma aparece</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>Em outro mapa: compare tempos, não lugares.</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>Não se sabe se é o mesmo mapa: os lugares podem não coincidir.</translation>
     </message>
 </context>
 <context>

@@ -805,7 +805,7 @@ damage took are left out; the exit code is 1 then.</source>
     </message>
     <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
-        <translation>Создаваемое видео; тип определяется по имени: mp4, webm, gif, mkv (без потерь) или png — файл на каждый кадр</translation>
+        <translation>Создаваемое видео; тип определяется по имени: mp4, webm, gif, mkv (без потерь) или png&#xa0;— файл на каждый кадр</translation>
     </message>
     <message>
         <source>Size in pixels; default: 1920x1080</source>
@@ -831,8 +831,8 @@ screenshot draws of its moment. T is a tick, or a time if it has a colon or a po
 or while that player is away, it shows the recorder&apos;s camera if there is one, else
 all players. Ctrl+C cancels and leaves no file.</source>
         <translation>Видео кодирует программа ffmpeg, она должна быть установлена; для изображений
-(OUT-000001.png, OUT-000002.png ...) она не нужна. Каждый кадр — это изображение,
-которое screenshot рисует для этого момента. T — тик или, если есть двоеточие или
+(OUT-000001.png, OUT-000002.png ...) она не нужна. Каждый кадр&#xa0;— это изображение,
+которое screenshot рисует для этого момента. T&#xa0;— тик или, если есть двоеточие или
 точка, время: 12.5, mm:ss, hh:mm:ss.fff. Видео кончается там, где начинается T
 из --to. Без --follow или пока этого игрока нет, показывается камера записи,
 если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
@@ -3668,7 +3668,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
     </message>
     <message>
         <source>--output: the name is not text</source>
-        <translation>--output: имя — не текст</translation>
+        <translation>--output: имя&#xa0;— не текст</translation>
     </message>
     <message>
         <source>--output must end in {0}</source>
@@ -3756,7 +3756,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
-        <translation>для видео нужна программа ffmpeg: установите пакет ffmpeg или дайте файлу имя .png — изображение на каждый кадр</translation>
+        <translation>для видео нужна программа ffmpeg: установите пакет ffmpeg или дайте файлу имя .png&#xa0;— изображение на каждый кадр</translation>
     </message>
 </context>
 <context>
@@ -5309,10 +5309,6 @@ Colour: %4
         <translation>Событие обеих записей, происходящее в один момент</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Чьё</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>Чьё это событие в этой записи</translation>
     </message>
@@ -5349,16 +5345,8 @@ Colour: %4
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>Кого из записи призрака</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>Непрозрачность</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>Насколько просвечивает то, что позади</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5391,6 +5379,26 @@ Colour: %4
     <message>
         <source>No recording is open.</source>
         <translation>Нет открытой записи.</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>Игрок здесь</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>Каких игроков из записи призрака показывать</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>Насколько отчётливо виден призрак</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>На другой карте: сравнивайте время, а не места.</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>Неизвестно, та же ли это карта: места могут не совпадать.</translation>
     </message>
 </context>
 <context>

@@ -5270,10 +5270,6 @@ Colour: %4
         <translation>两者在同一时刻发生的事件</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>属于</translation>
-    </message>
-    <message>
         <source>Whose event it is in this recording</source>
         <translation>本录像中该事件属于谁</translation>
     </message>
@@ -5310,16 +5306,8 @@ Colour: %4
         <translation>显示</translation>
     </message>
     <message>
-        <source>Whom of the ghost&apos;s recording</source>
-        <translation>显示幽灵录像中的谁</translation>
-    </message>
-    <message>
         <source>Opacity</source>
         <translation>不透明度</translation>
-    </message>
-    <message>
-        <source>How much of what is behind shines through</source>
-        <translation>透出多少背后的内容</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5352,6 +5340,26 @@ Colour: %4
     <message>
         <source>No recording is open.</source>
         <translation>未打开录像。</translation>
+    </message>
+    <message>
+        <source>Player here</source>
+        <translation>此处玩家</translation>
+    </message>
+    <message>
+        <source>Which players of the ghost&apos;s recording to show</source>
+        <translation>显示幽灵录像中的哪些玩家</translation>
+    </message>
+    <message>
+        <source>How clearly the ghost is seen</source>
+        <translation>幽灵显示的清晰程度</translation>
+    </message>
+    <message>
+        <source>On another map: compare times, not places.</source>
+        <translation>在另一张地图上：只能比较时间，不能比较位置。</translation>
+    </message>
+    <message>
+        <source>Not known to be the same map: places may not match.</source>
+        <translation>不确定是否为同一张地图：位置可能对不上。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -69,6 +70,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_remove(new QToolButton)
     , m_list(new QListWidget)
     , m_stack(new NoteStack(*m_list, this))
+    , m_world(new QLabel)
     , m_fields(new QWidget)
     , m_form(new QFormLayout(m_fields))
     , m_align(new QComboBox)
@@ -114,7 +116,7 @@ void CompareDock::build()
     named(*m_align, "align", tr("Align by"), tr("Which moments of both are shown together"));
     m_align->addItems({tr("Beginning"), tr("Tick number"), tr("Time of day"), tr("Event")});
     named(*m_kind, "kind", tr("Event"), tr("Event of both that happens at the same moment"));
-    named(*m_ownPlayer, "own-player", tr("Of"), tr("Whose event it is in this recording"));
+    named(*m_ownPlayer, "own-player", tr("Player here"), tr("Whose event it is in this recording"));
     named(*m_number, "number", tr("Number here"), tr("Which one in this recording"));
     named(*m_otherNumber, "other-number", tr("Number there"), tr("Which one of the ghost"));
     for (QSpinBox *number : {m_number, m_otherNumber})
@@ -123,8 +125,8 @@ void CompareDock::build()
     m_nudge->setRange(-MostNudge, MostNudge);
     m_nudge->setDecimals(NudgeDecimals);
     m_nudge->setSuffix(tr(" s"));
-    named(*m_subject, "subject", tr("Show"), tr("Whom of the ghost's recording"));
-    named(*m_opacity, "opacity", tr("Opacity"), tr("How much of what is behind shines through"));
+    named(*m_subject, "subject", tr("Show"), tr("Which players of the ghost's recording to show"));
+    named(*m_opacity, "opacity", tr("Opacity"), tr("How clearly the ghost is seen"));
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));
 
@@ -143,7 +145,11 @@ void CompareDock::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(line);
+    m_world->setObjectName(QStringLiteral("compare.world"));
+    m_world->setWordWrap(true);
+    m_world->setContentsMargins(8, 4, 8, 0);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_world);
     layout->addWidget(m_fields);
     setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
                      m_nudge, m_subject, m_opacity, m_color});
@@ -285,6 +291,7 @@ void CompareDock::showGhosts()
                                                     "one, can be seen in the same picture.")
                                                : tr("No recording is open."));
     m_fields->setVisible(!ghosts.empty());
+    m_world->setVisible(false);
     m_remove->setEnabled(!ghosts.empty());
     m_add->setEnabled(document()->recording() && !m_ghosts.isFull());
     showLook();
@@ -310,6 +317,7 @@ void CompareDock::showLook()
         return;
     const QScopedValueRollback filling(m_isFilling, true);
     const Alignment &alignment = ghost->look.alignment;
+    showWorld(*ghost);
     m_align->setCurrentIndex(static_cast<int>(alignment.by));
     fillKinds(*ghost);
     showEventFields(alignment.by == Alignment::By::Event);
@@ -327,6 +335,19 @@ void CompareDock::showLook()
     m_subject->setCurrentIndex(std::max(0, m_subject->rowOf(ghost->look.subject)));
     m_opacity->setValue(qRound(ghost->look.opacity * 100));
     m_color->setIcon(theme::swatch(ghost->look.color));
+}
+
+/// A ghost that ran elsewhere stands where nobody ever was.
+void CompareDock::showWorld(const Ghost &ghost)
+{
+    if (!document()->recording() || !ghost.content.recording)
+        return m_world->hide();
+    const SameWorld same = isSameWorld(document()->recording()->info(),
+                                       ghost.content.recording->info());
+    m_world->setText(same == SameWorld::No
+                         ? tr("On another map: compare times, not places.")
+                         : tr("Not known to be the same map: places may not match."));
+    m_world->setVisible(same != SameWorld::Yes);
 }
 
 void CompareDock::showEventFields(bool isShown)

@@ -10,6 +10,7 @@
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLabel;
 class QListWidget;
 class QSlider;
 class QSpinBox;
@@ -43,6 +44,7 @@ private:
     void showGhosts();
     void showStates();
     void showLook();
+    void showWorld(const Ghost &ghost);
     void showEventFields(bool isShown);
     void fillKinds(const Ghost &ghost);
     void removeCurrent();
@@ -57,6 +59,7 @@ private:
     QToolButton *m_remove;
     QListWidget *m_list;
     NoteStack *m_stack;
+    QLabel *m_world; ///< Whether places of both can be compared.
     QWidget *m_fields;
     QFormLayout *m_form;
     QComboBox *m_align;

@@ -371,6 +371,9 @@ void WindowDocks::setShown(bool isShown)
             raise(QStringLiteral("queue"));
             m_window.resizeDocks({m_queueDock}, {lowerHeight(m_queueDock)}, Qt::Vertical);
         }
+        // Those of the command line were added before there was a panel to see.
+        if (!m_ghosts->all().empty())
+            QTimer::singleShot(0, this, [this] { raise(QStringLiteral("compare")); });
     } else {
         hideAll();
     }

@@ -61,6 +61,19 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
 
 } // namespace
 
+SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right)
+{
+    if (!left.map || !right.map)
+        return left.map || right.map ? SameWorld::No : SameWorld::Unknown;
+    if (left.map->sha256 && right.map->sha256)
+        return left.map->sha256 == right.map->sha256 ? SameWorld::Yes : SameWorld::No;
+    if (left.map->name != right.map->name)
+        return SameWorld::No;
+    if (left.map->crc32 && right.map->crc32)
+        return left.map->crc32 == right.map->crc32 ? SameWorld::Yes : SameWorld::No;
+    return SameWorld::Unknown; // maps of one name are many
+}
+
 std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query, int number)
 {
     std::optional<Tick> found;

@@ -15,6 +15,14 @@ struct ComparedRecording {
     [[nodiscard]] bool isKnown() const { return recording && index && index->isComplete(); }
 };
 
+/// Whether places of two recordings mean the same.
+enum class SameWorld : std::uint8_t {
+    Yes,
+    No,
+    Unknown, ///< One of them does not say enough of where it was made.
+};
+[[nodiscard]] SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right);
+
 /// How two recordings are laid beside each other in time. A value.
 struct Alignment {
     enum class By : std::uint8_t {

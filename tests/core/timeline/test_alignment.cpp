@@ -52,6 +52,7 @@ private slots:
     void timeOfDay();
     void eventsOfEach();
     void eventThatIsNotThereIsSaid();
+    void mapsSayWhetherPlacesMeanTheSame();
 };
 
 void TestAlignment::beginningsAndTicks()
@@ -151,6 +152,32 @@ void TestAlignment::eventThatIsNotThereIsSaid()
     QVERIFY(!offsetBetween(alignment, left, right));
     alignment.otherNumber = 1;
     QVERIFY(offsetBetween(alignment, left, right));
+}
+
+void TestAlignment::mapsSayWhetherPlacesMeanTheSame()
+{
+    const auto on = [](const char *name, std::optional<std::uint32_t> crc,
+                       std::optional<std::byte> hash) {
+        RecordingInfo info;
+        info.map.emplace().name = name;
+        info.map->crc32 = crc;
+        if (hash)
+            info.map->sha256.emplace().fill(*hash);
+        return info;
+    };
+    const RecordingInfo none;
+    const RecordingInfo named = on("dm1", {}, {});
+    const RecordingInfo hashed = on("dm1", 7, std::byte{1});
+
+    QCOMPARE(isSameWorld(hashed, hashed), SameWorld::Yes);
+    QCOMPARE(isSameWorld(hashed, on("copy", 8, std::byte{1})), SameWorld::Yes);
+    QCOMPARE(isSameWorld(hashed, on("dm1", 7, std::byte{2})), SameWorld::No);
+    QCOMPARE(isSameWorld(hashed, on("dm1", 7, {})), SameWorld::Yes);
+    QCOMPARE(isSameWorld(hashed, on("dm1", 8, {})), SameWorld::No);
+    QCOMPARE(isSameWorld(hashed, on("dm2", {}, {})), SameWorld::No);
+    QCOMPARE(isSameWorld(hashed, named), SameWorld::Unknown);
+    QCOMPARE(isSameWorld(hashed, none), SameWorld::No);
+    QCOMPARE(isSameWorld(none, none), SameWorld::Unknown);
 }
 
 TICKSCOPE_TEST(TestAlignment, QCoreApplication)

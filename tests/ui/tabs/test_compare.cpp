@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QSlider>
 #include <QSpinBox>
@@ -24,6 +25,7 @@ private slots:
     void cleanup() { end(); }
 
     void anotherTabIsAGhost();
+    void ghostOfAnotherMapSaysSo();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
     void ghostThatHasEndedIsNotSeen();
@@ -89,6 +91,17 @@ void TestCompare::anotherTabIsAGhost()
     QTRY_COMPARE(ghostScene()->actors.front().position, world().scene().actors.front().position);
     QCOMPARE(world().layers()[1].tint, std::optional(ghosts().all().front().look.color));
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
+    QVERIFY(!child<QLabel>("compare.world").isVisible());
+}
+
+void TestCompare::ghostOfAnotherMapSaysSo()
+{
+    open(m_files[0]);
+    compareWith(test::writeTinyDemo(m_folder.path(), QStringLiteral("elsewhere.demo")));
+
+    QTRY_VERIFY(child<QLabel>("compare.world").isVisible());
+    QCOMPARE(child<QLabel>("compare.world").text(),
+             QStringLiteral("On another map: compare times, not places."));
 }
 
 void TestCompare::fileIsOpenedInATabBehind()
