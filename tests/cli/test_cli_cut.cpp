@@ -73,6 +73,8 @@ private slots:
 
     void clipTellsWhatItsSourceTells_data();
     void clipTellsWhatItsSourceTells();
+    void clipOfDamagedTicksSaysSo_data();
+    void clipOfDamagedTicksSaysSo();
     void timesAreTakenAsTicksAre();
     void clipOfAClipIsTheSame();
     void refusalsSayWhy_data();
@@ -146,6 +148,27 @@ void TestCliCut::clipTellsWhatItsSourceTells()
              rowsOf(QStringLiteral("events"), path, clipFirst + 1, last));
     for (const qint64 tick : {clipFirst + 2, (clipFirst + clipLast) / 2, clipLast})
         QCOMPARE(stateOf(out, tick), stateOf(path, tick));
+}
+
+void TestCliCut::clipOfDamagedTicksSaysSo_data()
+{
+    QTest::addColumn<QString>("name");
+
+    for (const char *name : {"odd/remove.demo", "odd/b_t0.demo", "odd/unterm.demo",
+                             "odd/mila-cut-26900.demo", "hostile/flipped-race-carol.demo"}) {
+        if (test::realRecording(QLatin1String(name)))
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+}
+
+void TestCliCut::clipOfDamagedTicksSaysSo()
+{
+    SKIP_WITHOUT_ROWS();
+    QFETCH(QString, name);
+
+    const Run run = cut({QStringLiteral("-o"), place("damaged.demo"), *test::realRecording(name)});
+
+    QCOMPARE(run.code, 1);
 }
 
 void TestCliCut::timesAreTakenAsTicksAre()

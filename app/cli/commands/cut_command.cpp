@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <vector>
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
@@ -111,6 +112,15 @@ Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened,
     return report;
 }
 
+/// Of the container, in the ticks of a clip: more may be missing there than what was left out.
+std::vector<Damage> damageIn(const OpenedRecording &opened, TickRange ticks)
+{
+    std::vector<Damage> found;
+    std::ranges::copy_if(opened.outline->damage, std::back_inserter(found),
+                         [ticks](const Damage &damage) { return ticks.contains(damage.tick); });
+    return found;
+}
+
 Result<ExitCode> runCut(const Task &task)
 {
     const auto opened = openRecording(task.address, task.http);
@@ -122,7 +132,9 @@ Result<ExitCode> runCut(const Task &task)
         return tl::unexpected(report.error());
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, *report))
                                                  : textClip(task, path, *report));
-    return report->changes.empty() ? ExitCode::Good : ExitCode::Damaged;
+    const std::vector<Damage> damage = damageIn(*opened, report->ticks);
+    reportDamage(*opened, damage, task.arguments);
+    return report->changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace

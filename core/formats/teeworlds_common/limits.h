@@ -44,6 +44,8 @@ namespace tickscope::faults {
 
 inline constexpr FaultKind DeltaEndsInsideRecord{
     QT_TRANSLATE_NOOP("faults", "delta ends inside a record")};
+inline constexpr FaultKind DeltaRemovesMissingItem{
+    QT_TRANSLATE_NOOP("faults", "delta removes item {0}/{1}, which is not there")};
 inline constexpr FaultKind LayerHasTooFewTiles{
     QT_TRANSLATE_NOOP("faults", "layer has too few tiles")};
 inline constexpr FaultKind LayersTooBigTogether{

@@ -72,7 +72,9 @@ Result<ChunkStretch::Outcome> ChunkStretch::visitFrom(TickRange ticks, ChunkVisi
             visited = m_chain.hasChunkBehind(chunk, stop).and_then([&](bool isFollowed) {
                 return visitor.marker(chunk, isFollowed);
             });
-        } else if (chunk.header.kind != ChunkKind::Unused) {
+        } else if (chunk.header.kind == ChunkKind::Unused) {
+            visitor.unusedChunk();
+        } else {
             visited = m_chain.data(chunk, stop).and_then([&](std::span<const std::byte> data) {
                 return visitor.data(chunk, data);
             });

@@ -27,6 +27,8 @@ public:
     virtual Result<void> marker(const PlacedChunk &chunk, bool isFollowed) = 0;
     /// A snapshot, a delta or a message.
     virtual Result<void> data(const PlacedChunk &chunk, std::span<const std::byte> data) = 0;
+    /// A chunk of a kind that no recorder writes; players pass it.
+    virtual void unusedChunk() {}
 };
 
 /// Reads the chunks of some ticks of a demo, as its decoder would: from seek point to seek point

@@ -8,6 +8,7 @@
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/name_mask.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_filter.h"
 #include "core/formats/teeworlds_demo/chunk_stretch.h"
 #include "core/formats/teeworlds_demo/clip_writer.h"
@@ -214,6 +215,12 @@ public:
         return chunk.header.kind == ChunkKind::Message ? addMessage(data)
                                                        : addSnapshot(chunk.header.kind, data);
     }
+    void unusedChunk() override
+    {
+        if (isInRange() && m_report.changes.empty())
+            m_report.changes.emplace_back(
+                faultKind<QT_TRANSLATE_NOOP("faults", "chunk of a kind that no recorder writes")>);
+    }
 
 private:
     Result<void> prepare(const std::stop_token &stop)
@@ -262,6 +269,7 @@ private:
         m_needsFull = m_needsFull || !m_isKnown;
         if (!m_isKnown || !isInRange())
             return {};
+        noteMissing();
         if (!m_isOpen && (isFull || m_needsFull))
             return openWithFull(isFull && !m_mask ? data : std::span<const std::byte>());
         if (auto opened = openTick(); !opened)
@@ -270,6 +278,16 @@ private:
             return m_writer.addChunk(kind, data);
         return isFull ? m_writer.addChunk(kind, packedState())
                       : m_writer.addChunk(kind, m_codec.encode(masked));
+    }
+
+    /// A delta that removes what is not there stays as it is: what it meant is not known. The first
+    /// one stands for all.
+    void noteMissing()
+    {
+        const auto &missing = m_applier.changes().removedMissing;
+        if (missing && m_report.changes.empty())
+            m_report.changes.push_back(
+                {faults::DeltaRemovesMissingItem, missing->type, missing->id});
     }
 
     Result<void> addMessage(std::span<const std::byte> data)

@@ -103,7 +103,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     return {};
 }
 
-/// Takes what a checkpoint tells for known to those who tell of changes. Who wants states only is
+/// Takes what a checkpoint holds for known to those who report changes. Who wants states only is
 /// spared it.
 void DemoDecoder::assumeState()
 {
@@ -323,9 +323,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     m_hasSnapshot = true;
     m_doubtfulClients = nullptr;
     if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
-        const Fault fault{faultKind<QT_TRANSLATE_NOOP(
-                              "faults", "delta removes item {0}/{1}, which is not there")>,
-                          missing->type, missing->id};
+        const Fault fault{faults::DeltaRemovesMissingItem, missing->type, missing->id};
         reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
     }
     const SnapshotChanges &changes = m_applier.changes();

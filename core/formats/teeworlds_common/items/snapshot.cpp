@@ -480,19 +480,17 @@ void ExtendedSchema::update(WorldState &state)
         for (const auto &[number, uuid] : descriptors) {
             auto type = extendedType(uuid);
             if (!type) {
-                ItemType unknown;
-                unknown.name = uuid.text();
-                unknown.isKnown = false;
-                type = std::make_shared<const ItemType>(std::move(unknown));
+                const auto unknown = std::make_shared<ItemType>();
+                unknown->name = uuid.text();
+                unknown->isKnown = false;
+                type = unknown;
             }
             types.insert_or_assign(number, std::move(type));
         }
         if (m_schemas.size() >= KeptSchemas)
             m_schemas.clear();
-        known = m_schemas
-                    .emplace(std::move(descriptors),
-                             std::make_shared<const Schema>(std::move(types)))
-                    .first;
+        auto schema = std::make_shared<const Schema>(std::move(types));
+        known = m_schemas.emplace(std::move(descriptors), std::move(schema)).first;
     }
     state.setSchema(known->second);
 }
