@@ -6,6 +6,8 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <string>
+#include <string_view>
 
 #include <zlib.h>
 
@@ -24,10 +26,10 @@ struct StrictFault {
     std::string what;
 };
 
-void need(bool holds, const std::string &what)
+void need(bool holds, std::string_view what)
 {
     if (!holds)
-        throw StrictFault{what};
+        throw StrictFault{std::string(what)};
 }
 
 // Section 6.
