@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench_render/render_measures.h"
 
+#include <chrono>
 #include <cmath>
 #include <ctime>
 #include <functional>
@@ -21,7 +22,6 @@ namespace tickscope::bench {
 
 namespace {
 
-constexpr QSize PictureSize(1280, 720);
 constexpr int PlayedFrames = 900;
 constexpr int ScrubSteps = 600;
 constexpr int ZoomSteps = 40;
@@ -38,33 +38,37 @@ Seconds fineCpuTime()
 
 FrameTimes timesOf(int count, const std::function<void(int step)> &work)
 {
+    using Clock = std::chrono::steady_clock;
     std::vector<Seconds> times;
+    std::vector<Seconds> walls;
     for (int step = 0; step < count; ++step) {
+        const Clock::time_point start = Clock::now();
         const Seconds begin = fineCpuTime();
         work(step);
         times.push_back(fineCpuTime() - begin);
+        walls.push_back(Clock::now() - start);
     }
     std::ranges::sort(times);
-    FrameTimes result;
-    result.count = count;
-    result.mean = std::accumulate(times.begin(), times.end(), Seconds(0)) / count;
-    result.tail = times[static_cast<std::size_t>(0.95 * (count - 1))];
-    result.longest = times.back();
-    return result;
+    std::ranges::sort(walls);
+    const auto mean = [count](const std::vector<Seconds> &of) {
+        return std::accumulate(of.begin(), of.end(), Seconds(0)) / count;
+    };
+    const auto tail = static_cast<std::size_t>(0.95 * (count - 1));
+    return {count, mean(times), times[tail], times.back(), mean(walls), walls[tail]};
 }
 
 /// What the window does for a picture: state, scene, drawing.
 class Player
 {
 public:
-    Player(const OpenedFile &file, Shared<Index> index, Shared<MapContent> map)
+    Player(const OpenedFile &file, Shared<Index> index, Shared<MapContent> map, QSize size)
         : m_index(std::move(index))
         , m_map(std::move(map))
         , m_cursor(file.recording, limits::CursorCache)
         , m_mover(file.recording->makeMotion(m_map)->makeMover())
         , m_scenes(file.recording->makeScene(m_map))
         , m_game(GameData::installed())
-        , m_image(PictureSize, QImage::Format_RGB32)
+        , m_image(size, QImage::Format_RGB32)
     {
         if (m_map)
             m_textures = MapTextures::load(m_map->backdrop().picture, m_game.get());
@@ -80,7 +84,7 @@ public:
         const Scene scene = m_scenes->make(*frame, position);
         loadPictures(*m_game, picturesOf(scene));
         RenderOptions options;
-        options.size = PictureSize;
+        options.size = m_image.size();
         options.hudContent = recentEvents(*m_index, time).hud;
         options.game = m_game;
         options.mapTextures = m_textures;
@@ -88,9 +92,8 @@ public:
         const Vector2 centre = scene.camera           ? *scene.camera
                                : scene.actors.empty() ? Vector2{}
                                                       : scene.actors.front().position;
-        options.camera = Camera::atPlayScale({centre.x, centre.y}, PictureSize)
-                             .zoomed(zoom, QRectF(QPointF(0, 0), PictureSize).center(),
-                                     PictureSize);
+        options.camera = Camera::atPlayScale({centre.x, centre.y}, options.size)
+                             .zoomed(zoom, QRectF(m_image.rect()).center(), options.size);
         renderScene(m_image, m_map ? &m_map->backdrop() : nullptr, scene, options, &m_painter);
     }
 
@@ -108,7 +111,7 @@ private:
 
 } // namespace
 
-Result<RenderTimes> measureRender(const std::string &path)
+Result<RenderTimes> measureRender(const std::string &path, int width, int height)
 {
     // Texts need an application; it opens no display.
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
@@ -126,7 +129,7 @@ Result<RenderTimes> measureRender(const std::string &path)
     auto mapFile = file->recording->embeddedMapFile({});
     const auto map = mapFile ? file->recording->readMap(std::move(*mapFile))
                              : Result<Shared<MapContent>>(tl::unexpected(mapFile.error()));
-    Player player(*file, *index, map ? *map : nullptr);
+    Player player(*file, *index, map ? *map : nullptr, QSize(width, height));
 
     const Time length = (*index)->outline().time.length();
     const Time middle = length / 2;

@@ -8,23 +8,25 @@
 
 namespace tickscope::bench {
 
-/// CPU time of pictures, each with the reading that it needs.
+/// Times of pictures, each with the reading that it needs.
 struct FrameTimes {
     int count = 0;
     Seconds mean{0};
     Seconds tail{0}; ///< The 95th percentile.
     Seconds longest{0};
+    Seconds wallMean{0};
+    Seconds wallTail{0};
 };
 
-/// Pictures of 1280 x 720 drawn on one thread, as the window draws them.
+/// Pictures drawn as the window draws them; CPU time is that of all threads.
 struct RenderTimes {
     FrameTimes playing;   ///< 60 a second of the recording, from its middle on.
     FrameTimes scrubbing; ///< Steps over the whole recording.
     FrameTimes zooming;   ///< Standing still, each picture nearer or farther.
 };
 
-/// Errors: those of opening and reading.
-[[nodiscard]] Result<RenderTimes> measureRender(const std::string &path);
+/// A picture of \a width x \a height pixels. Errors: those of opening and reading.
+[[nodiscard]] Result<RenderTimes> measureRender(const std::string &path, int width, int height);
 
 /// From the start of a process to what it has painted first; medians.
 struct StartTime {
