@@ -183,6 +183,13 @@ inline void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count)
     });
 }
 
+/// One pixel in the place of each of \a count; std::fill() goes pixel by pixel.
+inline void fillWith(QRgb *pixels, QRgb color, int count)
+{
+    const FourPixels all{color, color, color, color};
+    inFours(count, [&]<int Count>(int x) { store<Count>(pixels + x, all); });
+}
+
 /// One pixel over each of \a count.
 inline void fillOver(QRgb *below, QRgb above, int count)
 {

@@ -32,9 +32,11 @@ QRgb tinted(QRgb pixel, QRgb tint)
 /// Draws \a above over each pixel.
 void fill(QRgb *begin, QRgb *end, QRgb above)
 {
+    const auto count = static_cast<int>(end - begin);
     if (qAlpha(above) == 0xff)
-        return std::fill(begin, end, above);
-    pixels::fillOver(begin, above, static_cast<int>(end - begin));
+        pixels::fillWith(begin, above, count);
+    else
+        pixels::fillOver(begin, above, count);
 }
 
 } // namespace
