@@ -2,10 +2,16 @@
 #include "ui/world/map_picture/picture_painter.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <numbers>
 
+#include <QSemaphore>
+#include <QThread>
+#include <QThreadPool>
+
+#include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/tile_painter.h"
@@ -17,6 +23,36 @@ namespace {
 /// What a frame may spend on new pieces: enough for what comes into view while it moves, too
 /// little for a whole one.
 constexpr std::chrono::milliseconds TimeForPieces(4);
+
+/// Pixels of a picture that are drawn sooner than other threads wake up.
+constexpr int SmallPicture = 500'000;
+constexpr int BandHeight = 64;
+
+/// Calls paintBand(band) for rows of \a picture until all are done, also on threads that have
+/// nothing else to do.
+template<typename PaintBand>
+void inBands(const QRect &picture, const PaintBand &paintBand)
+{
+    if (picture.width() * picture.height() < SmallPicture)
+        return paintBand(picture);
+    std::atomic<int> next = 0;
+    const auto paintBands = [&] {
+        for (int top = next.fetch_add(BandHeight); top < picture.height();
+             top = next.fetch_add(BandHeight))
+            paintBand(picture & QRect(0, top, picture.width(), BandHeight));
+    };
+    QSemaphore finished;
+    int helpers = 0;
+    const auto help = [&] {
+        paintBands();
+        finished.release();
+    };
+    while (helpers + 1 < QThread::idealThreadCount()
+           && QThreadPool::globalInstance()->tryStart(help))
+        ++helpers;
+    paintBands();
+    finished.acquire(helpers);
+}
 
 } // namespace
 
@@ -93,26 +129,40 @@ void PicturePainter::fillOpen(const PixelArea &pixels, const Views &views, QRgb 
         && views.front().visible == pixels.rect() && m_behind.pieces.front().hidesAll())
         return;
     for (int y = 0; y < pixels.height(); ++y)
-        std::fill_n(pixels.row(y), pixels.width(), color);
+        pixels::fillWith(pixels.row(y), color, pixels.width());
 }
 
 void PicturePainter::paint(const PixelArea &pixels, const Part &part, const Views &views,
                            double seconds)
 {
     const auto &steps = part.plan.steps;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (views[i].visible.isEmpty())
-            continue;
-        if (steps[i].kind == PlanStep::Kind::Moving) {
-            paintMoving(pixels.cut(views[i].visible), steps[i], views[i], seconds);
-            continue;
+    for (std::size_t i = 0; i < steps.size();) {
+        const std::size_t first = i;
+        while (i < steps.size() && steps[i].kind != PlanStep::Kind::Moving)
+            ++i;
+        paintStill(pixels, part, first, i, seconds);
+        for (; i < steps.size() && steps[i].kind == PlanStep::Kind::Moving; ++i) {
+            if (!views[i].visible.isEmpty())
+                paintMoving(pixels.cut(views[i].visible), steps[i], views[i], seconds);
         }
-        const QRgb tint = steps[i].kind == PlanStep::Kind::Fading
-                              ? tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
-                                       m_textures->picture()->envelopes, seconds)
-                              : pixels::White;
-        part.pieces[i].paint(pixels, tint);
     }
+}
+
+void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, std::size_t first,
+                                std::size_t end, double seconds) const
+{
+    std::vector<QRgb> tints;
+    for (std::size_t i = first; i < end; ++i) {
+        const PlanStep &step = part.plan.steps[i];
+        tints.push_back(step.kind == PlanStep::Kind::Fading
+                            ? tintAt(std::get<PictureTiles>(*step.runs.front().layer),
+                                     m_textures->picture()->envelopes, seconds)
+                            : pixels::White);
+    }
+    inBands(pixels.rect(), [&](const QRect &band) {
+        for (std::size_t i = first; i < end; ++i)
+            part.pieces[i].paint(pixels, band, tints[i - first]);
+    });
 }
 
 void PicturePainter::paintMoving(const PixelArea &pixels, const PlanStep &step,

@@ -80,11 +80,14 @@ void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, c
     }
 }
 
-void StillPieces::paint(const PixelArea &pixels, QRgb tint) const
+void StillPieces::paint(const PixelArea &pixels, const QRect &rows, QRgb tint) const
 {
     for (const LaidPiece &piece : m_laid) {
-        const PixelArea area = pixels.cut(piece.shown);
-        const QPoint place = piece.place - piece.shown.topLeft();
+        const QRect shown = piece.shown & rows;
+        if (shown.isEmpty())
+            continue;
+        const PixelArea area = pixels.cut(shown);
+        const QPoint place = piece.place - shown.topLeft();
         if (piece.enlargement == 1)
             piece.picture->draw(area, place, tint);
         else

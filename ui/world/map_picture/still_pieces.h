@@ -27,11 +27,12 @@ public:
     /// Whether nothing behind them would be seen where they may be painted.
     [[nodiscard]] bool hidesAll() const { return m_hidesAll; }
 
-    /// Draws what prepare() has found.
+    /// Draws what prepare() has found; several threads may, each its own rows.
     ///
     /// \param pixels  of the whole picture.
+    /// \param rows    part of it that is drawn.
     /// \param tint    premultiplied colour by which the whole step is multiplied.
-    void paint(const PixelArea &pixels, QRgb tint) const;
+    void paint(const PixelArea &pixels, const QRect &rows, QRgb tint) const;
 
 private:
     /// A piece, or a part of a coarse one, in the picture.
