@@ -7,6 +7,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
@@ -85,7 +86,20 @@ void setOwner(QStandardItem &item, const PlotKey &key, const Document &document)
                                          : PlayerTitle{text, {}, {}};
     item.setText(text);
     item.setData(title.others, QuietTailRole);
-    item.setData((QStringList(text) + title.otherNames).join(u'\n'), FoundRole);
+    const QStringList field{screenText(key.series.type), screenText(key.series.field)};
+    item.setData((QStringList(text) + title.otherNames + field).join(u'\n'), FoundRole);
+}
+
+/// Finds what has all words of \a text in it, in any order.
+QRegularExpression wordsPattern(const QString &text)
+{
+    QString pattern;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
+        pattern += QStringLiteral("(?=.*%1)").arg(QRegularExpression::escape(word));
+    return QRegularExpression(pattern.isEmpty() ? pattern : u'^' + pattern,
+                              QRegularExpression::CaseInsensitiveOption
+                                  | QRegularExpression::DotMatchesEverythingOption
+                                  | QRegularExpression::UseUnicodePropertiesOption);
 }
 
 /// Every item with a key below \a parent.
@@ -115,10 +129,9 @@ FieldList::FieldList(QWidget *parent)
     // Who searches for a type or a field wants to see whose there are.
     m_found->setAutoAcceptChildRows(true);
     m_found->setFilterRole(FoundRole);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     build();
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_found->setFilterFixedString(text.trimmed());
+        m_found->setFilterRegularExpression(wordsPattern(text));
         if (!text.trimmed().isEmpty())
             m_tree->expandAll();
     });

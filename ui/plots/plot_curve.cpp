@@ -33,11 +33,23 @@ SampleSpan samplesInView(const PlotPiece &piece, const TimeBase &time, const Tim
     return {begin, end};
 }
 
+/// Whether \a sample comes after a while in which nothing was recorded: files of inputs leave out
+/// ticks without a change. The value did not move there, and a line to the next one would show that
+/// it did. Snapshots of every second or third tick are no such while.
+bool isAfterPause(const SeriesSet &set, std::size_t sample)
+{
+    constexpr std::int64_t LongestInterval = 3;
+    return set.tick(sample) - set.tick(sample - 1) > LongestInterval;
+}
+
 void addSamples(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
                 std::size_t begin, std::size_t end)
 {
-    for (std::size_t i = begin; i < end; ++i)
+    for (std::size_t i = begin; i < end; ++i) {
+        if (i > begin && isAfterPause(set, i))
+            curve.points.emplace_back(secondsAt(time, set.tick(i) - 1), set.value(column, i - 1));
         curve.points.emplace_back(secondsAt(time, set.tick(i)), set.value(column, i));
+    }
 }
 
 /// Least and greatest value of each column of pixels, so that its line covers all of them.
@@ -51,6 +63,10 @@ void addColumns(PlotCurve &curve, const PlotPiece &piece, const SampleSpan &samp
     std::size_t begin = std::max(set.firstFrom(ticks.front()), samples.begin);
     for (std::size_t i = 0; i + 1 < ticks.size(); ++i) {
         const std::size_t end = std::min(set.firstFrom(ticks[i + 1]), samples.end);
+        const double left = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i)))
+                                .count();
+        if (samples.begin < begin && begin < end && isAfterPause(set, begin))
+            curve.points.emplace_back(left, set.value(column, begin - 1));
         const double x = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i) + 0.5))
                              .count();
         if (const ValueRange range = set.range(column, begin, end); !range.isEmpty()) {

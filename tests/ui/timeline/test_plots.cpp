@@ -14,6 +14,7 @@
 #include "ui/models/inspector_model.h"
 #include "ui/models/series_mime.h"
 #include "ui/plots/field_list.h"
+#include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/timeline/view/timeline_panel.h"
@@ -49,12 +50,15 @@ private slots:
     void emptyStateSpeaks();
     void fieldIsAddedFromTheList();
     void fieldListIsSearched();
+    void fieldIsFoundByTypeFieldAndPlayer();
     void fieldIsDroppedFromTheInspector();
     void inspectorPlotsWhatIsSelected();
     void textCannotBeDragged();
     void graphsOfOneUnitShareALane();
     void legendTellsTheValueAtTheHead();
     void curveShowsWhatWasRecorded();
+    void valueIsHeldWhereNothingWasRecorded_data();
+    void valueIsHeldWhereNothingWasRecorded();
     void clickSeeks();
     void dragScrubs();
     void wheelZoomsTheTimelineAboutThePointer();
@@ -161,6 +165,14 @@ void TestPlots::fieldListIsSearched()
     QVERIFY(m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
 
     QTest::keyClicks(find, QStringLiteral("vely"));
+
+    QVERIFY(!m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
+    QVERIFY(m_dock->fields().indexOf(own({"Character", 0, "VelY"})).isValid());
+}
+
+void TestPlots::fieldIsFoundByTypeFieldAndPlayer()
+{
+    QTest::keyClicks(m_dock->findField(), QStringLiteral("ANNA vely"));
 
     QVERIFY(!m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
     QVERIFY(m_dock->fields().indexOf(own({"Character", 0, "VelY"})).isValid());
@@ -328,6 +340,38 @@ void TestPlots::deleteRemovesTheChosenGraph()
     QVERIFY(m_dock->plots().contains(own(AnnasX)));
     QVERIFY(!m_dock->plots().contains(own(AnnasWeapon)));
     QCOMPARE(m_document->playback().time().tick(), head);
+}
+
+void TestPlots::valueIsHeldWhereNothingWasRecorded_data()
+{
+    QTest::addColumn<double>("width");
+
+    QTest::newRow("every sample") << 1000.0;
+    QTest::newRow("columns of pixels") << 2.0;
+}
+
+void TestPlots::valueIsHeldWhereNothingWasRecorded()
+{
+    QFETCH(double, width);
+    SeriesPart part{{{0}, {1}, {2}, {3}, {4}, {50}, {51}, {99}}, {}};
+    part.columns.emplace_back(std::vector<double>{7, 7, 7, 7, 7, 90, 90, 90});
+    const auto set = std::make_shared<const SeriesSet>(
+        SeriesSet({AnnasX}).with(std::make_shared<const SeriesPart>(std::move(part))));
+    const TickRange ticks{{0}, {99}};
+    const TimeBase time = TimeBase::uniform(ticks, std::chrono::milliseconds(20));
+
+    const PlotCurve curve = makePlotCurve({{set, 0, ticks}}, time, {Time{0}, time.length(), width});
+
+    // No line leads from 7 to 90 but within a tick or a pixel.
+    QCOMPARE(curve.isExact, width > 100);
+    const double step = curve.isExact ? 0.021 : 0.5 * 99 * 0.02 + 0.001;
+    for (std::size_t i = 1; i < curve.points.size(); ++i) {
+        const auto &[x, value] = curve.points[i];
+        const auto &[lastX, lastValue] = curve.points[i - 1];
+        QVERIFY(x >= lastX);
+        QVERIFY(value == lastValue || x - lastX <= step);
+    }
+    QVERIFY(curve.points.size() > 2);
 }
 
 void TestPlots::csvEqualsTheSeries()
