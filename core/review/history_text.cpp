@@ -112,6 +112,8 @@ QString noteText(const HistoryEntry &entry, const Rows &rows)
         return withText(HistoryText::tr("Added note %1"), HistoryText::tr("Added note %1: %2"));
     if (entry.what == u"note removed")
         return withText(HistoryText::tr("Deleted note %1"), HistoryText::tr("Deleted note %1: %2"));
+    if (!rows.differIn("body") && (rows.differIn("tick") || rows.differIn("last_tick")))
+        return HistoryText::tr("Changed the time of note %1").arg(entry.item);
     return withText(HistoryText::tr("Changed note %1"), HistoryText::tr("Changed note %1: %2"));
 }
 
@@ -240,6 +242,17 @@ private:
     Side m_added;
 };
 
+/// Whether \a next says more of what \a last is about: one save writes its parts in one go, and
+/// tags are saved while somebody types.
+bool isOfOneChange(const HistoryEntry &last, const HistoryEntry &next)
+{
+    constexpr qint64 OneSave = 1000;        // milliseconds
+    constexpr qint64 TypingPause = 120'000; // the same
+    const bool areTags = last.what.startsWith(u"case_tag") && next.what.startsWith(u"case_tag");
+    return PartChanges::isPart(next.what) && next.who == last.who
+           && next.at - last.at < (areTags ? TypingPause : OneSave);
+}
+
 QStringList textsOf(const HistoryEntry &entry, const Rows &rows)
 {
     if (entry.what == u"review_case added")
@@ -281,11 +294,7 @@ std::vector<HistoryLine> historyLines(const std::vector<HistoryEntry> &history)
         }
         PartChanges parts;
         parts.add(*entry, rowsOf(*entry));
-        // One save writes its parts in one go.
-        constexpr qint64 OneSave = 1000; // milliseconds
-        while (std::next(entry) != history.end() && PartChanges::isPart(std::next(entry)->what)
-               && std::next(entry)->who == entry->who
-               && std::next(entry)->at - entry->at < OneSave) {
+        while (std::next(entry) != history.end() && isOfOneChange(*entry, *std::next(entry))) {
             ++entry;
             parts.add(*entry, rowsOf(*entry));
         }

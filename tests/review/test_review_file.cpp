@@ -44,6 +44,7 @@ private slots:
     void draftsAreNoHistory();
     void draftsThatEarlierVersionsLoggedAreNotTold();
     void historyIsToldInSentences();
+    void whatWasTypedIsOneChange();
     void historyCannotBeChanged_data();
     void historyCannotBeChanged();
     void whatNobodySignsIsNotWritten();
@@ -202,14 +203,45 @@ void TestReviewFile::historyIsToldInSentences()
                             "Changed the priority from Normal to Urgent\n"
                             "Asked for verdicts of 2 reviewer(s)\n" // plurals come with a language
                             "Added the recording run.demo\n"
-                            "Added the tag bot\n"
                             "Added the recording old.demo\n"
+                            "Added the tag bot\n"
                             "Added npc01 to the accused\n"
                             "Gave the case back\n"
                             "Said which npc01 is accused\n"
                             "Added note 1: every ten ticks for a minute\n"
                             "Changed note 1: every ten ticks for a minute\n"
                             "Deleted note 1: every ten ticks for a minute"));
+}
+
+void TestReviewFile::whatWasTypedIsOneChange()
+{
+    Case value;
+    value = test::save(*m_store, value);
+    Annotation note = test::sampleNote(value.id);
+    for (const char *typed : {"A", "Aim", "Aim jumps"}) {
+        note.text = QString::fromLatin1(typed);
+        note = test::save(*m_store, note);
+    }
+    for (const char *typed : {"fast", "fast aim"}) {
+        value.claim = QString::fromLatin1(typed);
+        value = test::save(*m_store, value);
+    }
+    for (const char *typed : {"b", "bo", "bot"}) {
+        value.tags = {QString::fromLatin1(typed)};
+        value = test::save(*m_store, value);
+    }
+    note.lastTick = *note.tick + 10;
+    test::save(*m_store, note);
+
+    QStringList lines;
+    for (const HistoryLine &line : historyLines(test::got(m_store->history(value.id))))
+        lines << line.text << line.details;
+
+    QCOMPARE(lines, (QStringList{QStringLiteral("Opened the case"),
+                                 QStringLiteral("Added note 1: Aim jumps"),
+                                 QStringLiteral("Changed the claim: fast aim"),
+                                 QStringLiteral("Added the tag bot"),
+                                 QStringLiteral("Changed the time of note 1")}));
 }
 
 void TestReviewFile::historyCannotBeChanged_data()

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include "core/review/store/checked.h"
 #include "core/review/store/schema.h"
@@ -22,6 +23,43 @@ bool isDraft(const HistoryEntry &entry)
     };
     return entry.what == u"opinion changed" && !entry.after.isEmpty() && !isDecided(entry.after)
            && !isDecided(entry.before);
+}
+
+/// The parts of a row that \a entry changed; nothing where it was erased.
+QStringList changedParts(const HistoryEntry &entry)
+{
+    const QJsonObject before = QJsonDocument::fromJson(entry.before).object();
+    const QJsonObject after = QJsonDocument::fromJson(entry.after).object();
+    QStringList parts;
+    for (const QString &part : after.keys()) {
+        if (before.value(part) != after.value(part))
+            parts << part;
+    }
+    return parts;
+}
+
+/// Whether it says only that other rows of a case changed, which have entries of their own.
+bool isOfPartsOnly(const HistoryEntry &entry)
+{
+    return entry.what == u"review_case changed" && !entry.after.isEmpty()
+           && changedParts(entry).isEmpty();
+}
+
+/// Whether \a next goes on with what \a last wrote: texts are saved while somebody types, and what
+/// they were on the way is nobody's words.
+bool isTypedOn(const HistoryEntry &last, const HistoryEntry &next)
+{
+    constexpr qint64 TypingPause = 120'000; // milliseconds
+    if (next.who != last.who || next.item != last.item || next.at - last.at > TypingPause
+        || last.after.isEmpty() || next.after.isEmpty() || !next.what.endsWith(u" changed")
+        || last.what.section(u' ', 0, 0) != next.what.section(u' ', 0, 0))
+        return false;
+    const QStringList parts = changedParts(next);
+    if (parts != QStringList{QStringLiteral("body")}
+        && parts != QStringList{QStringLiteral("claim")}
+        && parts != QStringList{QStringLiteral("reporter")})
+        return false;
+    return last.what.endsWith(u" added") || changedParts(last) == parts;
 }
 
 } // namespace
@@ -173,8 +211,15 @@ Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
             query->value(2).toLongLong(),        query->value(3).toString(),
             query->value(4).toString(),          query->value(5).toLongLong(),
             query->value(6).toString().toUtf8(), query->value(7).toString().toUtf8()};
-        if (!isDraft(entry))
-            entries.push_back(std::move(entry));
+        if (isDraft(entry) || isOfPartsOnly(entry))
+            continue;
+        if (!entries.empty() && isTypedOn(entries.back(), entry)) {
+            entries.back().id = entry.id;
+            entries.back().at = entry.at;
+            entries.back().after = std::move(entry.after);
+            continue;
+        }
+        entries.push_back(std::move(entry));
     }
     return entries;
 }

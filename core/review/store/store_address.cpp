@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/store/store_address.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
 #include <QDir>
+#include <QFile>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -20,7 +24,9 @@ QString systemUser()
         if (!user.isEmpty())
             return user;
     }
-    return QStringLiteral("unknown");
+    const passwd *account = ::getpwuid(::geteuid());
+    return account && account->pw_name && *account->pw_name ? QFile::decodeName(account->pw_name)
+                                                            : QStringLiteral("unknown");
 }
 
 /// As libpq wants values of its options. A semicolon would end the option for Qt.
