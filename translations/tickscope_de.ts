@@ -677,10 +677,6 @@ Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Ze
 ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Die Prüfer namentlich nennen; sonst heißen sie Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -840,6 +836,10 @@ Punkt eine Zeit: 12.5, mm:ss, hh:mm:ss.fff. Das Video endet, wo T von --to begin
 Ohne --follow, oder solange dieser Spieler fort ist, zeigt es die Kamera der
 Aufnahme, falls es sie gibt, sonst alle Spieler. Strg+C bricht ab und lässt keine
 Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
     </message>
 </context>
 <context>
@@ -1316,7 +1316,7 @@ Datei zurück.</translation>
         <translation>Von einem Tick, in dem irgendeine Eingabe gedrückt oder losgelassen wird, bis zum nächsten solchen Tick.</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>Wer ruhig spielt, hat lange Abstände, wer vieles gleichzeitig tut, kurze.</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@ Datei zurück.</translation>
         <translation>Im Gedränge oder bei Spielern, die stillhalten, trifft jeder. Ein gehaltener Abzug, eine belegte Taste und ein Dummy, der Eingaben kopiert, feuern ohne zu zielen; Hooks werden meist auf Wände geworfen; bei hoher Latenz geht auch gut Gezieltes daneben.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>DDNet kennt keinen Schaden, daher werden Treffer nach seinen Regeln aus aufgezeichneten Positionen berechnet; was nur knapp trifft oder verfehlt, kann falsch sein, erst recht, wenn nicht jeder Tick aufgezeichnet ist. Rennteams werden nicht unterschieden. Ohne ihre Karte gibt eine Teehistorian-Datei keine Waffen an, und keine Aufzeichnung gibt an, wo Geschosse enden.</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@ Datei zurück.</translation>
         <translation>Bei jedem Schuss, Hammerschlag oder ausgeworfenen Hook: der Winkel zwischen dem Ziel und der Mitte des nächsten anderen Spielers in Reichweite, den keine Wand verdeckt.</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>Schüsse können jemand anderem, einer Wand oder der eigenen Fortbewegung gelten. Nahe Spieler füllen einen weiten Winkel, und ein guter Spieler zielt gut.</translation>
     </message>
     <message>
@@ -4654,12 +4654,12 @@ Datei zurück.</translation>
         <translation>Paketordner</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>Namen der Prüfer beifügen</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>Namen der Prüfer und des Meldenden aufnehmen</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>Andernfalls heißen sie Reviewer 1, Reviewer 2&#xa0;…</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und der Meldende wird weggelassen</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5504,7 @@ bei %3, Tick %4</translation>
         <translation>Fall %1 entscheiden</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>Dieses Urteil fällen?</translation>
     </message>
     <message>
@@ -5522,6 +5522,10 @@ bei %3, Tick %4</translation>
     <message>
         <source>Decide</source>
         <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
     </message>
 </context>
 <context>
@@ -6027,6 +6031,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>Zielen (Drehungen ab 10°)</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6930,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Changed the case</source>
         <translation>Fall geändert</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>Zeit von Notiz %1 geändert</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +10973,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>No case, a marker only</source>
         <translation>Kein Fall, nur ein Marker</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>Meldung einfügen …</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>Die Meldung aus der Zwischenablage als neuen Fall anlegen</translation>
     </message>
 </context>
 <context>

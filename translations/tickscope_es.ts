@@ -678,10 +678,6 @@ estándar, uno por línea. Una grabación que no se puede leer es una fila con s
 los archivos de otros tipos de una carpeta se omiten.</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nombrar a los revisores; si no, se llaman Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -840,6 +836,10 @@ screenshot dibuja de su momento. T es un tick, o un tiempo si lleva dos puntos o
 punto: 12.5, mm:ss, hh:mm:ss.fff. El vídeo termina donde empieza la T de --to. Sin
 --follow, o mientras ese jugador no esté, muestra la cámara de la grabación si la
 hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
     </message>
 </context>
 <context>
@@ -1316,7 +1316,7 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>De un tick en que se pulsa o suelta alguna entrada al siguiente tick así.</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>Quien juega con calma tiene intervalos largos; quien hace mucho a la vez, cortos.</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>Entre mucha gente, o contra jugadores quietos, acierta cualquiera. Un gatillo mantenido, una tecla asignada y un dummy que copia entradas disparan sin apuntar; el gancho suele lanzarse a las paredes; con mucha latencia falla hasta una buena mira.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>DDNet no hace daño, así que los aciertos se deducen con sus reglas de las posiciones grabadas; lo que toca o falla por poco puede ser erróneo, más aún si no se graba cada tick. No se distinguen los equipos de carrera. Sin su mapa, un archivo teehistorian no dice las armas, y ninguna grabación dice dónde acaban los proyectiles.</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>En cada disparo, golpe de martillo o gancho: el ángulo entre la mira y el centro del otro jugador más cercano, a su alcance y sin pared en medio.</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>El disparo puede ir a otra persona, a una pared o servir para moverse. Los jugadores cercanos ocupan un ángulo amplio, y un buen jugador apunta bien.</translation>
     </message>
     <message>
@@ -4654,12 +4654,12 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>Carpeta del paquete</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>Incluir los nombres de los revisores</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>Incluir los nombres de los revisores y del denunciante</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>Si no, se llaman Reviewer 1, Reviewer 2 …</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y se omite quién denunció</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5504,7 @@ en %3, tick %4</translation>
         <translation>Decidir el caso %1</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>¿Dar este veredicto?</translation>
     </message>
     <message>
@@ -5522,6 +5522,10 @@ en %3, tick %4</translation>
     <message>
         <source>Decide</source>
         <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notas: %1</translation>
     </message>
 </context>
 <context>
@@ -6027,6 +6031,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>players</source>
         <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>Puntería (giros de 10° o más)</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6930,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Changed the case</source>
         <translation>Cambió el caso</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>Se cambió el tiempo de la nota %1</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +10973,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>No case, a marker only</source>
         <translation>Ningún caso, solo un marcador</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>Pegar denuncia…</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>Registrar la denuncia del portapapeles como un caso nuevo</translation>
     </message>
 </context>
 <context>

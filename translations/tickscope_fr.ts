@@ -679,10 +679,6 @@ noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne u
 son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nommer les examinateurs ; sinon, ils s’appellent Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -842,6 +838,10 @@ point : 12.5, mm:ss, hh:mm:ss.fff. La vidéo finit là où commence le T de --to
 --follow, ou tant que ce joueur est absent, elle montre la caméra de
 l’enregistrement s’il y en a une, sinon tous les joueurs. Ctrl+C annule sans laisser
 de fichier.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1318,7 @@ de fichier.</translation>
         <translation>D’un tick où une commande est enfoncée ou relâchée au tick suivant dans le même cas.</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>Qui joue calmement a de longs intervalles, qui fait beaucoup de choses à la fois en a de courts.</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@ de fichier.</translation>
         <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser ; le grappin vise le plus souvent les murs ; avec une forte latence, même une bonne visée manque.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>DDNet n’inflige pas de dégâts ; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ de fichier.</translation>
         <translation>À chaque tir, coup de marteau ou lancer de grappin : l’angle entre la visée et le centre de l’autre joueur le plus proche, à portée et sans mur entre les deux.</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>Un tir peut viser quelqu’un d’autre, un mur ou servir à se déplacer. Les joueurs proches occupent un grand angle, et un bon joueur vise bien.</translation>
     </message>
     <message>
@@ -4656,12 +4656,12 @@ de fichier.</translation>
         <translation>Répertoire du dossier de preuves</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>Inclure les noms des examinateurs</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>Inclure les noms des examinateurs et de l’auteur du signalement</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>Sinon, ils s’appellent Reviewer 1, Reviewer 2 …</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et l’auteur du signalement est omis</translation>
     </message>
 </context>
 <context>
@@ -5506,7 +5506,7 @@ at %3, tick %4</source>
         <translation>Trancher le dossier %1</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>Rendre ce verdict ?</translation>
     </message>
     <message>
@@ -5524,6 +5524,10 @@ at %3, tick %4</source>
     <message>
         <source>Decide</source>
         <translation>Décider</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notes : %1</translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6033,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>players</source>
         <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>Visée (rotations de 10° et plus)</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +6932,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Changed the case</source>
         <translation>A modifié le dossier</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>Temps de la note %1 modifié</translation>
     </message>
 </context>
 <context>
@@ -10959,6 +10975,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>No case, a marker only</source>
         <translation>Aucun dossier, seulement un marqueur</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>Coller un signalement…</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>Enregistrer le signalement du presse-papiers comme nouveau dossier</translation>
     </message>
 </context>
 <context>

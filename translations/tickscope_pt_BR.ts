@@ -677,10 +677,6 @@ um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; a
 outros tipos em uma pasta são ignorados.</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nomear os revisores; senão, eles se chamam Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -839,6 +835,10 @@ screenshot desenha do seu momento. T é um tick, ou um tempo se tiver dois-ponto
 ponto: 12.5, mm:ss, hh:mm:ss.fff. O vídeo termina onde começa o T de --to. Sem
 --follow, ou enquanto esse jogador estiver ausente, mostra a câmera da gravação, se
 houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>De um tick em que algum input é pressionado ou solto até o próximo tick assim.</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>Quem joga com calma tem intervalos longos; quem faz muita coisa ao mesmo tempo, curtos.</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>Em uma multidão, ou contra jogadores parados, qualquer um acerta. Um gatilho mantido, uma tecla associada e um dummy que copia entradas disparam sem mirar; ganchos são lançados sobretudo em paredes; com latência alta até uma boa mira erra.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>O DDNet não causa dano; por isso, os acertos são deduzidos das posições gravadas, segundo as regras dele; o que toca ou erra por pouco pode estar errado, ainda mais onde nem todo tick é gravado. Times de corrida não são distinguidos. Sem o mapa, um arquivo teehistorian não diz as armas, e nenhuma gravação diz onde os projéteis terminam.</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>Em cada tiro, golpe de martelo ou gancho: o ângulo entre a mira e o meio do outro jogador mais próximo, ao alcance e sem parede no caminho.</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>Tiros podem ser para outra pessoa, para uma parede ou para o próprio movimento. Jogadores próximos ocupam um ângulo grande, e um bom jogador mira bem.</translation>
     </message>
     <message>
@@ -4653,12 +4653,12 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>Pasta do pacote</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>Incluir os nomes dos revisores</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>Incluir os nomes dos revisores e de quem denunciou</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>Senão, eles se chamam Reviewer 1, Reviewer 2 …</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
     </message>
 </context>
 <context>
@@ -5503,7 +5503,7 @@ em %3, tick %4</translation>
         <translation>Decidir o caso %1</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>Dar este veredito?</translation>
     </message>
     <message>
@@ -5521,6 +5521,10 @@ em %3, tick %4</translation>
     <message>
         <source>Decide</source>
         <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notas: %1</translation>
     </message>
 </context>
 <context>
@@ -6026,6 +6030,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>players</source>
         <translation>jogadores</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>Mira (giros de 10° ou mais)</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +6929,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Changed the case</source>
         <translation>Alterou o caso</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>Tempo da nota %1 alterado</translation>
     </message>
 </context>
 <context>
@@ -10956,6 +10972,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>No case, a marker only</source>
         <translation>Nenhum caso, só um marcador</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>Colar denúncia…</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>Registrar a denúncia da área de transferência como um novo caso</translation>
     </message>
 </context>
 <context>

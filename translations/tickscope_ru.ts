@@ -675,10 +675,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
 строка с ошибкой; файлы других типов в папке пропускаются.</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Назвать имена проверяющих; иначе они обозначаются Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -836,6 +832,10 @@ all players. Ctrl+C cancels and leaves no file.</source>
 точка, время: 12.5, mm:ss, hh:mm:ss.fff. Видео кончается там, где начинается T
 из --to. Без --follow или пока этого игрока нет, показывается камера записи,
 если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
     </message>
 </context>
 <context>
@@ -1320,7 +1320,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>От тика, в котором что-либо нажато или отпущено, до следующего такого тика.</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>У спокойного игрока интервалы длинные, у того, кто делает много сразу,&#xa0;— короткие.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>В толпе или по стоящим на месте попадает любой. Зажатый огонь, бинд и дамми, копирующий ввод, стреляют не целясь; хук чаще бросают в стены; при большой задержке промахивается и точный прицел.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>В DDNet нет урона, поэтому попадания вычисляются по его правилам из записанных координат; касания и промахи на грани могут быть определены неверно, особенно если записан не каждый тик. Команды в гонке не различаются. Без карты файл teehistorian не сообщает оружие, а где кончается полёт снарядов, не сообщает ни одна запись.</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>При каждом выстреле, ударе молотом или броске хука: угол между прицелом и серединой ближайшего другого игрока в зоне досягаемости, не закрытого стеной.</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>Выстрел мог предназначаться другому игроку, стене или собственному перемещению. Близкие игроки занимают широкий угол, а хороший игрок целится точно.</translation>
     </message>
     <message>
@@ -4667,12 +4667,12 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>Папка пакета</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>Указать имена проверяющих</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>Включить имена проверяющих и заявителя</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>Иначе они обозначаются Reviewer 1, Reviewer 2 …</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
     </message>
 </context>
 <context>
@@ -5517,7 +5517,7 @@ at %3, tick %4</source>
         <translation>Вердикт по делу %1</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>Вынести этот вердикт?</translation>
     </message>
     <message>
@@ -5535,6 +5535,10 @@ at %3, tick %4</source>
     <message>
         <source>Decide</source>
         <translation>Вынести вердикт</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Заметки: %1</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6048,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>players</source>
         <translation>игроки</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 или больше</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>Прицел (повороты от 10°)</translation>
     </message>
 </context>
 <context>
@@ -6937,6 +6949,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed the case</source>
         <translation>Дело изменено</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>Изменено время заметки %1</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +11020,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No case, a marker only</source>
         <translation>Без дела, только маркер</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>Вставить жалобу…</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>Завести новое дело по жалобе из буфера обмена</translation>
     </message>
 </context>
 <context>

@@ -673,10 +673,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
 每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。</translation>
     </message>
     <message>
-        <source>Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...</source>
-        <translation>写出审核员的名称；否则称为 Reviewer 1、Reviewer 2……</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -831,6 +827,10 @@ screenshot 为该时刻绘制的图像。T 是 tick；带冒号或小数点时�
 12.5、mm:ss、hh:mm:ss.fff。视频在 --to 的 T 开始处结束。没有 --follow 时，
 或该玩家不在时，显示录制者的镜头（如果有），否则显示所有玩家。
 Ctrl+C 取消，不留下文件。</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
     </message>
 </context>
 <context>
@@ -1299,7 +1299,7 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>从任一输入被按下或松开的 tick 到下一个这样的 tick。</translation>
     </message>
     <message>
-        <source>Who plays calmly has long intervals, who does much at once short ones.</source>
+        <source>Calm players have long intervals; those who do a lot at once have short ones.</source>
         <translation>操作从容的玩家间隔长，同时做很多操作的玩家间隔短。</translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>在人群中，或面对静止不动的玩家，谁都能命中。按住开火、绑定的按键，以及复制输入的分身，都会不经瞄准就开火；钩索大多是抛向墙壁的；延迟高时，瞄得再准也会落空。</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording tells where shells end.</source>
+        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
         <translation>DDNet 没有伤害，因此命中是按其规则由录制的位置推算的；刚好碰到或差一点碰到的可能有误，并非每个 tick 都录制时更是如此。不区分竞速队伍。没有地图时，teehistorian 文件无法得知武器；没有任何录像记录弹丸的终点。</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>每次射击、锤击或出钩时：瞄准方向与可及范围内、中间无墙阻隔的最近其他玩家的中心之间的夹角。</translation>
     </message>
     <message>
-        <source>Shots may be meant for somebody else, for a wall, or for the own movement. Near players fill a wide angle, and a good player aims well.</source>
+        <source>Shots may be meant for somebody else, for a wall, or to push the player along. Near players fill a wide angle, and a good player aims well.</source>
         <translation>射击的目标可能是其他人、墙壁，也可能只是为了自己的移动。近处的玩家所占角度很大，而且优秀的玩家本来就瞄得准。</translation>
     </message>
     <message>
@@ -4628,12 +4628,12 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>证据包文件夹</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers</source>
-        <translation>包含审核员的名称</translation>
+        <source>Include the names of the reviewers and of who reported</source>
+        <translation>包含审核者和举报者的名字</translation>
     </message>
     <message>
-        <source>Otherwise they are called Reviewer 1, Reviewer 2 …</source>
-        <translation>否则称为 Reviewer 1、Reviewer 2…</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且不写明举报者</translation>
     </message>
 </context>
 <context>
@@ -5478,7 +5478,7 @@ at %3, tick %4</source>
         <translation>对案件 %1 作出裁定</translation>
     </message>
     <message>
-        <source>Decide this verdict?</source>
+        <source>Give this verdict?</source>
         <translation>作出此裁定？</translation>
     </message>
     <message>
@@ -5496,6 +5496,10 @@ at %3, tick %4</source>
     <message>
         <source>Decide</source>
         <translation>作出裁定</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>备注：%1</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6001,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或更多</translation>
+    </message>
+    <message>
+        <source>Aim (turns of 10° and more)</source>
+        <translation>瞄准（转动 10° 及以上）</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +6898,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed the case</source>
         <translation>更改了案件</translation>
+    </message>
+    <message>
+        <source>Changed the time of note %1</source>
+        <translation>更改了备注 %1 的时间</translation>
     </message>
 </context>
 <context>
@@ -10897,6 +10913,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>No case, a marker only</source>
         <translation>不属于案件，仅作为标记</translation>
+    </message>
+    <message>
+        <source>Paste report…</source>
+        <translation>粘贴举报…</translation>
+    </message>
+    <message>
+        <source>File the report on the clipboard as a new case</source>
+        <translation>将剪贴板中的举报登记为新案例</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,8 @@ constexpr std::array Kinds{
             "facts", "From one tick in which any input is pressed or released to the next such "
                      "tick."),
         .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Who plays calmly has long intervals, who does much at once short ones."),
+            "facts",
+            "Calm players have long intervals; those who do a lot at once have short ones."),
         .limits = OneTick,
     },
     FigureKind{
@@ -200,7 +201,7 @@ constexpr std::array Kinds{
             "DDNet does no damage, so hits are worked out by its rules from recorded places; what "
             "only just touches or misses may be wrong, more so where not every tick is recorded. "
             "Race teams are not told apart. Without its map a teehistorian file does not tell "
-            "weapons, and no recording tells where shells end."),
+            "weapons, and no recording says where shells land."),
         .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon and end"),
     },
     FigureKind{
@@ -214,7 +215,7 @@ constexpr std::array Kinds{
                      "middle of the nearest other player in reach with no wall between."),
         .explanations = QT_TRANSLATE_NOOP(
             "facts",
-            "Shots may be meant for somebody else, for a wall, or for the own movement. Near "
+            "Shots may be meant for somebody else, for a wall, or to push the player along. Near "
             "players fill a wide angle, and a good player aims well."),
         .limits = AimLimits,
         .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon"),

@@ -251,16 +251,20 @@ void TestBundle::pageSaysWhichPersonIsAccused()
 
 void TestBundle::reviewersAreNamedOnlyIfWanted()
 {
-    const auto named = [this](ReviewerNames names) {
+    const auto named = [this](ReviewerNames names, const char *who = "anna") {
         QStringList parts;
         for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, {}, names))) {
-            if (part.bytes.contains("anna"))
+            if (part.bytes.contains(who))
                 parts << part.name;
         }
         return parts;
     };
 
     QCOMPARE(named(ReviewerNames::Hidden), QStringList());
+    for (const char *reporter : {">otto<", "\"otto\""}) {
+        QCOMPARE(named(ReviewerNames::Hidden, reporter), QStringList());
+        QVERIFY(!named(ReviewerNames::Shown, reporter).isEmpty());
+    }
     QCOMPARE(named(ReviewerNames::Shown),
              (QStringList{"report.html", "case.json", "notes.csv", "verdicts.csv", "history.csv"}));
     QVERIFY(test::got(bundleParts(*m_store, m_case.id)).front().bytes.contains("Reviewer 1"));

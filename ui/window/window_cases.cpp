@@ -83,6 +83,16 @@ void WindowCases::addCommands()
          .toolTip = tr("Show all cases; take the next one, import reports"),
          .icon = "cases",
          .needsRecording = false});
+    add({.id = "review.pasteReport",
+         .text = tr("Paste report…"),
+         .handler =
+             [this] {
+                 showQueue();
+                 m_queue->askForText();
+             },
+         .place = {MenuName::Review, 310},
+         .toolTip = tr("File the report on the clipboard as a new case"),
+         .needsRecording = false});
     add({.id = "review.settings",
          .text = tr("Review settings…"),
          .handler = [this] { choosePlaces(); },

@@ -26,7 +26,8 @@ constexpr OptionSpec BundleOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "The same, and include the file; both may be given more than once")},
     {"--name-reviewers", "",
      QT_TRANSLATE_NOOP("cli",
-                       "Name the reviewers; otherwise they are Reviewer 1, Reviewer 2, ...")},
+                       "Name the reviewers and who reported; otherwise reviewers are Reviewer 1, "
+                       "Reviewer 2, ...")},
     {"--maps", "DIR",
      QT_TRANSLATE_NOOP("cli", "Look for maps here too; may be given more than once")},
     {"--sign", "KEY", QT_TRANSLATE_NOOP("cli", "Sign the manifest with this private key of SSH")},
@@ -175,7 +176,7 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
     text += "  " + signatureText(report.signature, areSignersKnown) + '\n';
     if (!report.made.isEmpty())
         text += "  made " + screenLine(report.made.toStdString())
-                + " by the clock of who made it\n";
+                + " by the clock of the computer it was made on\n";
     for (const review::CaseRecording &source : report.sources)
         text += "  about " + screenLine(source.sha256.toStdString()) + ' '
                 + screenLine(source.name.toStdString()) + '\n';

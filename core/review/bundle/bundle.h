@@ -90,7 +90,7 @@ struct CaseEvidence {
     QStringList missing; ///< What could not be gathered, and why: sentences.
 };
 
-/// Whether others read who reviewed the case, or "Reviewer 1".
+/// Whether others read who reviewed the case and who reported it, or "Reviewer 1".
 enum class ReviewerNames { Hidden, Shown };
 
 /// What the store shows of a case to who asks: case.json; notes, verdicts and history as CSV;

@@ -57,7 +57,7 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
-/// Each reviewer by a number. What they wrote stays as it is.
+/// Each reviewer by a number, and nobody who reported. What they wrote stays as it is.
 void hideReviewers(CaseParts &parts)
 {
     QStringList known;
@@ -72,6 +72,8 @@ void hideReviewers(CaseParts &parts)
             if (const QString name = json[QLatin1String(key)].toString(); !name.isEmpty())
                 json[QLatin1String(key)] = hidden(name);
         }
+        if (json.contains(u"reporter"))
+            json[u"reporter"] = QString();
         return row.isEmpty() ? row : QJsonDocument(json).toJson(QJsonDocument::Compact);
     };
     for (Opinion &opinion : parts.opinions)
@@ -79,6 +81,7 @@ void hideReviewers(CaseParts &parts)
     for (Annotation &note : parts.notes)
         note.author = hidden(note.author);
     parts.value.assignee = hidden(parts.value.assignee);
+    parts.value.reporter.clear();
     for (HistoryEntry &entry : parts.history) {
         entry.who = hidden(entry.who);
         entry.before = hiddenRow(entry.before);

@@ -199,26 +199,38 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
     for (const Opinion &opinion : parts.opinions) {
         if (!opinion.isDecided)
             continue;
+        const QString decided = opinion.decided ? momentText(*opinion.decided) : QString();
         for (const AspectFinding &aspect : opinion.aspects) {
             QStringList notes;
             for (const NoteRef &note : aspect.evidence)
                 notes << QString::number(note.number);
             table.rows << QStringList{opinion.reviewer, word(aspect.aspect), word(aspect.finding),
-                                      aspect.reason,    notes.join(u' '),    QString()};
+                                      aspect.reason,    notes.join(u' '),    decided};
         }
         table.rows << QStringList{opinion.reviewer,
                                   QStringLiteral("overall"),
                                   findingText(opinion.decision),
                                   opinion.reason,
                                   QString(),
-                                  opinion.decided ? momentText(*opinion.decided) : QString()};
+                                  decided};
     }
     return table;
 }
 
+/// "Case 7: npc01 #6, 1:03–1:58", so that several can be told apart.
+QString pageTitle(const Case &value)
+{
+    QStringList accused;
+    for (const Identity &identity : value.accused)
+        accused << personText(identity);
+    const QString name = QStringLiteral("Case %1").arg(value.number);
+    return accused.isEmpty() ? name
+                             : name + QStringLiteral(": ") + accused.join(QStringLiteral("; "));
+}
+
 QByteArray reportPage(const CaseParts &parts)
 {
-    HtmlPage page(QStringLiteral("Case %1").arg(parts.value.number));
+    HtmlPage page(pageTitle(parts.value));
     const BundleTable summary = summaryTable(parts.value);
     page.addTable(summary.columns, summary.rows);
     for (const QString &sentence : parts.shown.missing)

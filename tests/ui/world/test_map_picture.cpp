@@ -388,7 +388,7 @@ void TestMapPicture::whatIsNotDrawnInTimeIsShownCoarsely()
         QImage image(MapPictureSize, QImage::Format_RGB32);
         image.fill(Gray);
         pieces.prepare(step, *textures, view, end);
-        pieces.paint(PixelArea(image), pixels::White);
+        pieces.paint(PixelArea(image), image.rect(), pixels::White);
         return std::pair(image, pieces.isFine());
     };
 

@@ -2,6 +2,8 @@
 #include "ui/cases/evidence/note_evidence.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include <QCoreApplication>
 
@@ -64,7 +66,9 @@ QString whoIn(const Index &index, const EventRow &event)
     return who.join(QStringLiteral(", "));
 }
 
-review::BundleTable eventsIn(const Index &index, TickRange ticks)
+/// \param client  of the player that it is about: what others typed into a console is not their
+///                business.
+review::BundleTable eventsIn(const Index &index, TickRange ticks, int client)
 {
     review::BundleTable table{{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"),
                                EvidenceTexts::tr("players"), EvidenceTexts::tr("event")},
@@ -75,12 +79,46 @@ review::BundleTable eventsIn(const Index &index, TickRange ticks)
     query.ticks = ticks;
     (void)forEachEvent(
         index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
+            if (event.kind().eventClass == EventClass::Command && event.client != client)
+                return true;
             QStringList cells = placeCells(event.tick, index.time());
             cells << whoIn(index, event) << sentenceText(index, event, sentenceOf(event));
             table.rows << cells;
             return table.rows.size() < MostEvidenceRows;
         });
     return table;
+}
+
+/// A press that goes on beyond \a ticks is longer than what is seen of it.
+QString lengthOf(const InputRun &run, TickRange ticks)
+{
+    const QString length = QString::number(run.ticks());
+    return run.first <= ticks.first || run.last >= ticks.last
+               ? EvidenceTexts::tr("%1 or more").arg(length)
+               : length;
+}
+
+/// One row for each sudden turn of the aim; a mouse at work turns a little at each tick.
+void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &time,
+              std::vector<std::pair<Tick, QStringList>> &rows)
+{
+    constexpr double SuddenTurn = 10.0; // degrees
+    const auto degrees = [](const AimSample &sample) {
+        return sample.angle * 180 / std::numbers::pi;
+    };
+    for (std::size_t i = 1; i < source.aim.size(); ++i) {
+        const double from = degrees(source.aim[i - 1]);
+        const double to = degrees(source.aim[i]);
+        if (std::abs(std::remainder(to - from, 360.0)) < SuddenTurn)
+            continue;
+        const Tick tick = tape.ticks.first + source.aim[i].offset;
+        const int taken = source.aim[i].offset - source.aim[i - 1].offset;
+        rows.emplace_back(tick,
+                          placeCells(tick, time)
+                              << EvidenceTexts::tr("Aim (turns of 10° and more)")
+                              << QStringLiteral("%1° → %2°").arg(from, 0, 'f', 1).arg(to, 0, 'f', 1)
+                              << QString::number(taken));
+    }
 }
 
 /// What \a client did by hand: what the game made of it is no input.
@@ -101,6 +139,7 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
         for (const InputSource &source : tape->sources) {
             if (source.client != client || source.type->rebuilt)
                 continue;
+            addTurns(*tape, source, index.time(), rows);
             for (const InputTrack &track : source.tracks) {
                 if (track.isCondition)
                     continue;
@@ -108,7 +147,7 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
                     rows.emplace_back(run.first, placeCells(run.first, index.time())
                                                      << inputTitle(track.name)
                                                      << screenText(track.textOf(run.value))
-                                                     << QString::number(run.ticks()));
+                                                     << lengthOf(run, ticks));
             }
         }
     }
@@ -152,7 +191,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                                            : std::nullopt;
             shown.picture = pngOf(picture);
         }
-        shown.events = eventsIn(index, around);
+        shown.events = eventsIn(index, around, static_cast<int>(note.client.value_or(NoClient)));
         if (note.client)
             shown.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
     }

@@ -28,6 +28,9 @@ class QueuePage : public QWidget
 
 public:
     explicit QueuePage(ActiveDocument &document);
+
+    /// Asks for a report, and proposes the one on the clipboard.
+    void askForText();
     ~QueuePage() override;
 
     /// Files the reports of a CSV, JSON or text file.
@@ -66,7 +69,6 @@ private:
     void openSelected();
     void chooseImport();
     /// Asks for a report, with what the clipboard has.
-    void askForText();
     /// Files \a text as it was pasted, and opens the case.
     void importText(const QString &text, const About &about);
     void showFiled(const review::Stored<Filed> &filed);

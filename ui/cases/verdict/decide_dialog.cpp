@@ -26,6 +26,11 @@ QString verdictText(const review::Opinion &opinion, const QString &accused)
                                                 case_texts::title(aspect.finding));
         if (!aspect.reason.isEmpty())
             lines << aspect.reason;
+        QStringList notes;
+        for (const review::NoteRef &note : aspect.evidence)
+            notes << QString::number(note.number);
+        if (!notes.isEmpty())
+            lines << DecideDialog::tr("Notes: %1").arg(notes.join(QStringLiteral(", ")));
     }
     const QString text = lines.join(u'\n');
     return hasLongLines(text) ? withShortLines(text) : text;
@@ -40,7 +45,7 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     setObjectName(QStringLiteral("decide"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Decide case %1").arg(value.number));
-    auto *question = new QLabel(tr("Decide this verdict?"));
+    auto *question = new QLabel(tr("Give this verdict?"));
     QFont bold = question->font();
     bold.setBold(true);
     question->setFont(bold);

@@ -11,8 +11,10 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -26,6 +28,34 @@ namespace tickscope {
 namespace {
 
 constexpr int VerdictPause = 400; // milliseconds
+
+/// A menu of things to tick, which stays until all are.
+class TickMenu : public QMenu
+{
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        if (!toggle(actionAt(event->position().toPoint())))
+            QMenu::mouseReleaseEvent(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() != Qt::Key_Space || !toggle(activeAction()))
+            QMenu::keyPressEvent(event);
+    }
+
+private:
+    static bool toggle(QAction *action)
+    {
+        if (!action || !action->isEnabled() || !action->isCheckable())
+            return false;
+        action->toggle();
+        return true;
+    }
+};
 
 /// Row 0 is no finding.
 void addFindings(QComboBox &box, const QString &none)
@@ -183,7 +213,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.evidence->setPopupMode(QToolButton::InstantPopup);
     row.evidence->setToolTip(tr("Notes that support it"));
     row.evidence->setFocusPolicy(Qt::StrongFocus);
-    auto *menu = new QMenu(row.evidence);
+    auto *menu = new TickMenu(row.evidence);
     row.evidence->setMenu(menu);
     auto *label = new QLabel(title);
     label->setBuddy(row.finding);

@@ -20,7 +20,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     : QDialog(parent)
     , m_path(new QLineEdit(path))
     , m_recording(new QCheckBox(tr("Include the recording")))
-    , m_reviewers(new QCheckBox(tr("Include the names of the reviewers")))
+    , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and of who reported")))
 {
     setObjectName(QStringLiteral("bundleDialog"));
     setWindowTitle(tr("Create evidence bundle"));
@@ -33,7 +33,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     m_recording->setObjectName(QStringLiteral("bundle.recording"));
     m_recording->setVisible(hasRecording);
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
-    m_reviewers->setToolTip(tr("Otherwise they are called Reviewer 1, Reviewer 2 …"));
+    m_reviewers->setToolTip(tr(
+        "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out"));
     auto *missing = new QLabel(warning);
     missing->setObjectName(QStringLiteral("bundle.warning"));
     missing->setTextFormat(Qt::PlainText);

@@ -51,7 +51,7 @@ QString moreText(const Actor &actor, const Scene &scene, const LabelSetting &set
 {
     QString text;
     if (const auto number = setting.playerNumbers.find(actor.client);
-        number != setting.playerNumbers.end() && !setting.omitsOwnName)
+        number != setting.playerNumbers.end())
         text = QStringLiteral(" #%1").arg(number->second);
     if (actor.height)
         text += QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
