@@ -3719,6 +3719,30 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>视频需要程序 ffmpeg：请安装软件包 ffmpeg，或将文件命名为 .png 以得到每帧的图片</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>这些 tick 中没有可保留的内容：{0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>tick {0} 处的内容超出一个 tick 所能表达的范围；片段可以从 tick {1} 开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>略去了开头的 %n 个 tick：{1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>略去了末尾的 %n 个 tick：{1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>采用设计文档布局的文件无法剪切</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
