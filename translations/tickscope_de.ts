@@ -3771,6 +3771,14 @@ Datei zurück.</translation>
         <source>files in the layout of the design document cannot be cut</source>
         <translation>Dateien im Aufbau des Entwurfsdokuments können nicht geschnitten werden</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>ein Ausschnitt einer Teehistorian-Datei muss beginnen, wo die Datei beginnt, bei Tick {0}: ihre Datensätze sagen nur, was sich ändert</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>Ausschnitte dieses Formats haben alle Nachrichten und Namen; sie können nicht ausgelassen oder verborgen werden</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

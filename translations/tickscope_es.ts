@@ -3771,6 +3771,14 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <source>files in the layout of the design document cannot be cut</source>
         <translation>los archivos con la estructura del documento de diseño no se pueden cortar</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>un fragmento de un archivo teehistorian tiene que empezar donde empieza el archivo, en el tick {0}: sus registros solo dicen lo que cambia</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>los fragmentos de este formato tienen todos los mensajes y nombres; no se pueden omitir ni ocultar</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3773,6 +3773,14 @@ de fichier.</translation>
         <source>files in the layout of the design document cannot be cut</source>
         <translation>les fichiers au format du document de conception ne peuvent pas être découpés</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>un extrait d’un fichier teehistorian doit commencer là où le fichier commence, au tick {0}&#xa0;: ses entrées ne disent que ce qui change</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>les extraits de ce format ont tous les messages et noms&#xa0;; ils ne peuvent être ni laissés de côté ni masqués</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

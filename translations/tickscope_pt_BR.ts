@@ -3770,6 +3770,14 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <source>files in the layout of the design document cannot be cut</source>
         <translation>arquivos no formato do documento de projeto não podem ser cortados</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>um trecho de um arquivo teehistorian tem de começar onde o arquivo começa, no tick {0}: seus registros só dizem o que muda</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>trechos deste formato têm todas as mensagens e nomes; não podem ser omitidos nem ocultados</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

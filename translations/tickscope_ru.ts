@@ -3786,6 +3786,14 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <source>files in the layout of the design document cannot be cut</source>
         <translation>файлы в формате проектного документа нельзя вырезать</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>отрывок файла teehistorian должен начинаться там же, где файл, с тика {0}: его записи говорят только о том, что меняется</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>в отрывках этого формата есть все сообщения и имена; их нельзя пропустить или скрыть</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3743,6 +3743,14 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>files in the layout of the design document cannot be cut</source>
         <translation>采用设计文档布局的文件无法剪切</translation>
     </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>teehistorian 文件的片段必须从文件开头（tick {0}）开始：其记录只说明变化</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>此格式的片段包含所有消息和名字；无法略去或隐藏</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -77,6 +77,7 @@ private slots:
     void clipOfDamagedTicksSaysSo();
     void timesAreTakenAsTicksAre();
     void clipOfAClipIsTheSame();
+    void clipOfTeehistorianEndsAtItsTick();
     void refusalsSayWhy_data();
     void refusalsSayWhy();
     void outputIsNeverWrittenOver_data();
@@ -199,6 +200,36 @@ void TestCliCut::clipOfAClipIsTheSame()
 
     QVERIFY(!contentOf(place("one.demo")).isEmpty());
     QCOMPARE(contentOf(place("two.demo")), contentOf(place("one.demo")));
+}
+
+void TestCliCut::clipOfTeehistorianEndsAtItsTick()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet164-sunny.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet164-sunny.teehistorian"));
+    const QJsonObject info = infoOf(path);
+    const qint64 last = (info[QStringLiteral("first_tick")].toInteger()
+                         + info[QStringLiteral("last_tick")].toInteger())
+                        / 2;
+    const QString out = place("clip.teehistorian");
+
+    const Run run = cut(
+        {QStringLiteral("--to"), QString::number(last), QStringLiteral("-o"), out, path});
+    const Run middle = cut({QStringLiteral("--from"), QString::number(last - 100),
+                            QStringLiteral("-o"), place("middle.teehistorian"), path});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), out}).code, 0);
+    QCOMPARE(rowsOf(QStringLiteral("checksums"), out, 0, INT64_MAX),
+             rowsOf(QStringLiteral("checksums"), path, 0, last));
+    auto events = rowsOf(QStringLiteral("events"), out, 0, INT64_MAX);
+    QVERIFY(!events.isEmpty());
+    QCOMPARE(events.takeLast()[QStringLiteral("text")].toString(),
+             QStringLiteral("end of the recording"));
+    QCOMPARE(events, rowsOf(QStringLiteral("events"), path, 0, last));
+    QCOMPARE(middle.code, 2);
+    QVERIFY(middle.errors.contains("has to begin where the file does"));
+    QVERIFY(!QFile::exists(place("middle.teehistorian")));
 }
 
 void TestCliCut::refusalsSayWhy_data()
