@@ -3745,6 +3745,40 @@ Datei zurück.</translation>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>Videos brauchen das Programm ffmpeg: das Paket ffmpeg installieren oder die Datei .png nennen, für ein Bild von jedem Frame</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>von diesen Ticks kann nichts behalten werden: {0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>was bei Tick {0} da ist, ist mehr, als ein Tick sagen kann; ein Ausschnitt kann bei Tick {1} beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>%n Tick am Anfang wurde ausgelassen: {1}</numerusform>
+            <numerusform>%n Ticks am Anfang wurden ausgelassen: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>%n Tick am Ende wurde ausgelassen: {1}</numerusform>
+            <numerusform>%n Ticks am Ende wurden ausgelassen: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>Dateien im Aufbau des Entwurfsdokuments können nicht geschnitten werden</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>ein Ausschnitt einer Teehistorian-Datei muss beginnen, wo die Datei beginnt, bei Tick {0}: ihre Datensätze sagen nur, was sich ändert</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>Ausschnitte dieses Formats haben alle Nachrichten und Namen; sie können nicht ausgelassen oder verborgen werden</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -125,6 +125,20 @@
             <numerusform>%n messages were left out: they cannot be unpacked</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick at the end was left out: {1}</numerusform>
+            <numerusform>%n ticks at the end were left out: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick at the beginning was left out: {1}</numerusform>
+            <numerusform>%n ticks at the beginning were left out: {1}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>

@@ -3745,6 +3745,40 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>los vídeos necesitan el programa ffmpeg: instale el paquete ffmpeg, o nombre el archivo .png para una imagen de cada fotograma</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>no se puede conservar nada de estos ticks: {0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>lo que hay en el tick {0} es más de lo que puede contar un tick; un fragmento puede empezar en el tick {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>se omitió %n tick del principio: {1}</numerusform>
+            <numerusform>se omitieron %n ticks del principio: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>se omitió %n tick del final: {1}</numerusform>
+            <numerusform>se omitieron %n ticks del final: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>los archivos con la estructura del documento de diseño no se pueden cortar</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>un fragmento de un archivo teehistorian tiene que empezar donde empieza el archivo, en el tick {0}: sus registros solo dicen lo que cambia</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>los fragmentos de este formato tienen todos los mensajes y nombres; no se pueden omitir ni ocultar</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3747,6 +3747,40 @@ de fichier.</translation>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>les vidéos ont besoin du programme ffmpeg : installez le paquet ffmpeg, ou nommez le fichier .png pour une image de chaque trame</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>rien de ces ticks ne peut être gardé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>ce qui est là au tick {0} dépasse ce qu’un tick peut dire ; un extrait peut commencer au tick {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick au début a été laissé de côté&#xa0;: {1}</numerusform>
+            <numerusform>%n ticks au début ont été laissés de côté&#xa0;: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick à la fin a été laissé de côté&#xa0;: {1}</numerusform>
+            <numerusform>%n ticks à la fin ont été laissés de côté&#xa0;: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>les fichiers au format du document de conception ne peuvent pas être découpés</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>un extrait d’un fichier teehistorian doit commencer là où le fichier commence, au tick {0}&#xa0;: ses entrées ne disent que ce qui change</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>les extraits de ce format ont tous les messages et noms&#xa0;; ils ne peuvent être ni laissés de côté ni masqués</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3744,6 +3744,40 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>vídeos precisam do programa ffmpeg: instale o pacote ffmpeg, ou nomeie o arquivo .png para uma imagem de cada quadro</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>nada destes ticks pode ser mantido: {0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>o que há no tick {0} é mais do que um tick pode dizer; um trecho pode começar no tick {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick do começo foi omitido: {1}</numerusform>
+            <numerusform>%n ticks do começo foram omitidos: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>%n tick do fim foi omitido: {1}</numerusform>
+            <numerusform>%n ticks do fim foram omitidos: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>arquivos no formato do documento de projeto não podem ser cortados</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>um trecho de um arquivo teehistorian tem de começar onde o arquivo começa, no tick {0}: seus registros só dizem o que muda</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>trechos deste formato têm todas as mensagens e nomes; não podem ser omitidos nem ocultados</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -3758,6 +3758,42 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>для видео нужна программа ffmpeg: установите пакет ffmpeg или дайте файлу имя .png&#xa0;— изображение на каждый кадр</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>из этих тиков ничего нельзя сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>на тике {0} есть больше, чем может сообщить один тик; отрывок может начинаться с тика {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>в начале пропущен %n тик: {1}</numerusform>
+            <numerusform>в начале пропущено %n тика: {1}</numerusform>
+            <numerusform>в начале пропущено %n тиков: {1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>в конце пропущен %n тик: {1}</numerusform>
+            <numerusform>в конце пропущено %n тика: {1}</numerusform>
+            <numerusform>в конце пропущено %n тиков: {1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>файлы в формате проектного документа нельзя вырезать</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>отрывок файла teehistorian должен начинаться там же, где файл, с тика {0}: его записи говорят только о том, что меняется</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>в отрывках этого формата есть все сообщения и имена; их нельзя пропустить или скрыть</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

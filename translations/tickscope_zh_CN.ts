@@ -3719,6 +3719,38 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>视频需要程序 ffmpeg：请安装软件包 ffmpeg，或将文件命名为 .png 以得到每帧的图片</translation>
     </message>
+    <message>
+        <source>nothing of these ticks can be kept: {0}</source>
+        <translation>这些 tick 中没有可保留的内容：{0}</translation>
+    </message>
+    <message>
+        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
+        <translation>tick {0} 处的内容超出一个 tick 所能表达的范围；片段可以从 tick {1} 开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <translation>
+            <numerusform>略去了开头的 %n 个 tick：{1}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tick(s) at the end were left out: {1}</source>
+        <translation>
+            <numerusform>略去了末尾的 %n 个 tick：{1}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document cannot be cut</source>
+        <translation>采用设计文档布局的文件无法剪切</translation>
+    </message>
+    <message>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
+        <translation>teehistorian 文件的片段必须从文件开头（tick {0}）开始：其记录只说明变化</translation>
+    </message>
+    <message>
+        <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
+        <translation>此格式的片段包含所有消息和名字；无法略去或隐藏</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

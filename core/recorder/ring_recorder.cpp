@@ -7,9 +7,9 @@
 
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_file.h"
-#include "core/recorder/rewriting/tick_rewriter.h"
 
 namespace tickscope::recorder {
 
@@ -28,7 +28,7 @@ public:
         TickRewrite rewrite;
         rewrite.firstTick = m_nextTick;
         if (m_entries.empty() && heldSlot) {
-            rewrite.inserted = ChangeHeldSlot{SubjectEntity, *heldSlot};
+            rewrite.inserted.add(ChangeHeldSlot{SubjectEntity, *heldSlot});
             rewrite.eventsBefore = snapshotEvents;
         }
         const auto rewritten = rewriteTicks(plain, entry, rewrite);

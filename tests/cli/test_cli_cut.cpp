@@ -77,6 +77,7 @@ private slots:
     void clipOfDamagedTicksSaysSo();
     void timesAreTakenAsTicksAre();
     void clipOfAClipIsTheSame();
+    void clipOfTeehistorianEndsAtItsTick();
     void refusalsSayWhy_data();
     void refusalsSayWhy();
     void outputIsNeverWrittenOver_data();
@@ -84,6 +85,9 @@ private slots:
     void forceReplacesAnOldClip();
     void nameOfAHiddenPersonIsNoFileName();
     void damageIsReported();
+    void partOfASegmentedReplayIsNoOutput();
+    void clipOfAReplayIsSounderThanItsSource();
+    void runnerOfAHiddenReplayIsNoFileName();
 
 private:
     [[nodiscard]] QString place(const char *name) const
@@ -196,6 +200,36 @@ void TestCliCut::clipOfAClipIsTheSame()
 
     QVERIFY(!contentOf(place("one.demo")).isEmpty());
     QCOMPARE(contentOf(place("two.demo")), contentOf(place("one.demo")));
+}
+
+void TestCliCut::clipOfTeehistorianEndsAtItsTick()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet164-sunny.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet164-sunny.teehistorian"));
+    const QJsonObject info = infoOf(path);
+    const qint64 last = (info[QStringLiteral("first_tick")].toInteger()
+                         + info[QStringLiteral("last_tick")].toInteger())
+                        / 2;
+    const QString out = place("clip.teehistorian");
+
+    const Run run = cut(
+        {QStringLiteral("--to"), QString::number(last), QStringLiteral("-o"), out, path});
+    const Run middle = cut({QStringLiteral("--from"), QString::number(last - 100),
+                            QStringLiteral("-o"), place("middle.teehistorian"), path});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), out}).code, 0);
+    QCOMPARE(rowsOf(QStringLiteral("checksums"), out, 0, INT64_MAX),
+             rowsOf(QStringLiteral("checksums"), path, 0, last));
+    auto events = rowsOf(QStringLiteral("events"), out, 0, INT64_MAX);
+    QVERIFY(!events.isEmpty());
+    QCOMPARE(events.takeLast()[QStringLiteral("text")].toString(),
+             QStringLiteral("end of the recording"));
+    QCOMPARE(events, rowsOf(QStringLiteral("events"), path, 0, last));
+    QCOMPARE(middle.code, 2);
+    QVERIFY(middle.errors.contains("has to begin where the file does"));
+    QVERIFY(!QFile::exists(place("middle.teehistorian")));
 }
 
 void TestCliCut::refusalsSayWhy_data()
@@ -332,6 +366,62 @@ void TestCliCut::damageIsReported()
     QCOMPARE(run.code, 1);
     QVERIFY2(run.out.contains("left out"), run.out.constData());
     QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), out}).code, 0);
+}
+
+void TestCliCut::partOfASegmentedReplayIsNoOutput()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny-segmented");
+    const QString folder = m_folder->filePath(QStringLiteral("replay"));
+    QVERIFY(QDir().mkdir(folder));
+    const QDir source(*test::realRecording(QStringLiteral("hollowcube/tiny-segmented")));
+    for (const QString &file : source.entryList(QDir::Files))
+        QVERIFY(QFile::copy(source.filePath(file), folder + u'/' + file));
+    const QString segment = QDir(folder).filePath(
+        QDir(folder).entryList({"segment*"}, QDir::Files).value(0));
+    const QByteArray before = contentOf(segment);
+
+    const Run run = cut({QStringLiteral("--force"), QStringLiteral("-o"), segment, folder});
+    const Run elsewhere = cut({QStringLiteral("-o"), place("clip.hcrp"), folder});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.contains("is the recording itself"), run.errors.constData());
+    QVERIFY(!before.isEmpty());
+    QCOMPARE(contentOf(segment), before);
+    QCOMPARE(elsewhere.code, 0);
+    QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), place("clip.hcrp")}).code, 0);
+}
+
+void TestCliCut::clipOfAReplayIsSounderThanItsSource()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/malformed/chunk-trailing-bytes.hcrp");
+    const QString path = *test::realRecording(
+        QStringLiteral("hollowcube/malformed/chunk-trailing-bytes.hcrp"));
+    QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), path}).code, 1);
+
+    const Run run = cut({QStringLiteral("-o"), place("clip.hcrp"), path});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), place("clip.hcrp")}).code, 0);
+}
+
+void TestCliCut::runnerOfAHiddenReplayIsNoFileName()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/metadata.hcrp");
+    const QString path = *test::realRecording(QStringLiteral("hollowcube/metadata.hcrp"));
+    const QString named = m_folder->filePath(QStringLiteral("run-of-pl\u00e4yer_\u4e00.hcrp"));
+    const QStringList range{QStringLiteral("--anonymous"), QStringLiteral("--from"),
+                            QStringLiteral("400"),         QStringLiteral("--to"),
+                            QStringLiteral("450"),         QStringLiteral("-o")};
+
+    const Run refused = cut(range + QStringList{named, path});
+    const Run run = cut(range + QStringList{place("clip.hcrp"), path});
+
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.errors.contains("give the file another name"), refused.errors.constData());
+    QVERIFY(!QFile::exists(named));
+    QCOMPARE(run.code, 0);
+    QVERIFY(contentOf(place("clip.hcrp")).contains("Player 1"));
+    QVERIFY(!contentOf(place("clip.hcrp")).contains("Pl\u00e4yer"));
 }
 
 TICKSCOPE_TEST(TestCliCut, QCoreApplication)

@@ -53,6 +53,13 @@ struct ReplayFile {
 /// Anticheat flags and annotations whose tick is among \a ticks, by tick.
 [[nodiscard]] std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks);
 
+/// \a metadata for a recording of some \a ticks alone, which are counted from 0 there: marks move
+/// or go, and the versions of the game's data are those of its chunks.
+/// \param firstChunk  of the source, and how many from there on the recording has.
+[[nodiscard]] NbtCompound metadataOfTicks(NbtCompound metadata, TickRange ticks,
+                                          const DataVersions &versions, std::size_t firstChunk,
+                                          std::size_t chunkCount);
+
 /// Ticks a second: "tickscope.tickRate", else the game's 20.
 [[nodiscard]] double tickRateOf(const NbtCompound &metadata);
 

@@ -50,6 +50,73 @@ void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarke
     }
 }
 
+NbtTag *tagIn(NbtCompound &parent, std::string_view name)
+{
+    const auto found = std::ranges::find(parent.entries, name, &NbtEntry::name);
+    return found == parent.entries.end() ? nullptr : &found->tag;
+}
+
+NbtCompound *compoundIn(NbtCompound &parent, std::string_view name)
+{
+    NbtTag *tag = tagIn(parent, name);
+    return tag ? std::get_if<NbtCompound>(&tag->value) : nullptr;
+}
+
+NbtList *listIn(NbtCompound *parent, std::string_view name)
+{
+    NbtTag *tag = parent ? tagIn(*parent, name) : nullptr;
+    return tag ? std::get_if<NbtList>(&tag->value) : nullptr;
+}
+
+/// Marks of \a ticks only, from the first of them on. What has no tick stays.
+void moveMarks(NbtList *marks, TickRange ticks)
+{
+    const auto tickOf = [](NbtTag &mark) {
+        auto *compound = std::get_if<NbtCompound>(&mark.value);
+        return compound ? tagIn(*compound, "tick") : nullptr;
+    };
+    if (!marks)
+        return;
+    std::erase_if(marks->tags, [&](NbtTag &mark) {
+        const NbtTag *tick = tickOf(mark);
+        const auto number = tick ? tick->integer() : std::nullopt;
+        return number && !ticks.contains({*number});
+    });
+    for (NbtTag &mark : marks->tags) {
+        NbtTag *tick = tickOf(mark);
+        if (!tick || !tick->integer())
+            continue;
+        const std::int64_t moved = *tick->integer() - ticks.first.value;
+        // It becomes smaller, so it fits where the number was.
+        std::visit(
+            [moved](auto &held) {
+                using Held = std::remove_reference_t<decltype(held)>;
+                if constexpr (std::is_integral_v<Held>)
+                    held = static_cast<Held>(moved);
+            },
+            tick->value);
+    }
+}
+
+/// Rows for the chunks whose version is not that of the one before; the header has the first.
+NbtList dataVersionRows(const DataVersions &versions, std::size_t firstChunk,
+                        std::size_t chunkCount)
+{
+    constexpr std::uint8_t CompoundType = 10;
+    NbtList rows;
+    for (std::size_t chunk = 1; chunk < chunkCount; ++chunk) {
+        const auto version = versions.of(firstChunk + chunk);
+        if (!version || version == versions.of(firstChunk + chunk - 1))
+            continue;
+        NbtCompound row;
+        row.set("fromChunk", {static_cast<std::int32_t>(chunk)});
+        row.set("dataVersion", {*version});
+        rows.elementType = CompoundType;
+        rows.tags.push_back({std::move(row)});
+    }
+    return rows;
+}
+
 /// Makes values of tags as long as there is memory for them: a byte of an array becomes a hundred.
 class ValueMaker
 {
@@ -158,6 +225,18 @@ std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks)
                 ticks, marks);
     std::ranges::stable_sort(marks, {}, &ReplayMark::tick);
     return marks;
+}
+
+NbtCompound metadataOfTicks(NbtCompound metadata, TickRange ticks, const DataVersions &versions,
+                            std::size_t firstChunk, std::size_t chunkCount)
+{
+    NbtCompound *ours = compoundIn(metadata, "tickscope");
+    moveMarks(listIn(ours, "anticheat"), ticks);
+    moveMarks(listIn(ours, "annotations"), ticks);
+    moveMarks(listIn(compoundIn(metadata, "anticheat"), "flags"), ticks);
+    if (listIn(ours, "dataVersions"))
+        ours->set("dataVersions", {dataVersionRows(versions, firstChunk, chunkCount)});
+    return metadata;
 }
 
 double tickRateOf(const NbtCompound &metadata)

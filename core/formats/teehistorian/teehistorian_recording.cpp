@@ -77,6 +77,13 @@ Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte>
     return teeworlds::readTeeworldsMap(std::move(file), teeworlds::Protocol::V06);
 }
 
+Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
+                                                    const ClipOptions &options, std::ostream &out,
+                                                    std::stop_token stop) const
+{
+    return clipTeehistorian(m_source, m_header, outline, options, out, stop);
+}
+
 Shared<Recording> TeehistorianRecording::rebuiltWith(const Shared<MapContent> &map) const
 {
     const auto *content = dynamic_cast<const teeworlds::TeeworldsMap *>(map.get());

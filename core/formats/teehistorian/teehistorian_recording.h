@@ -26,6 +26,8 @@ public:
         return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));
     }
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
+                                 std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override;
     [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
@@ -43,6 +45,12 @@ private:
 /// Source: teehistorian.md, sections 4, 7 and 9.
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
                                     const Outline *earlier, std::stop_token stop);
+
+/// As Recording::writeClip(), of clips that begin where the file does: the records up to a tick,
+/// and an end. Errors: Unsupported for others.
+Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Header &header,
+                                    const Outline &outline, const ClipOptions &options,
+                                    std::ostream &out, const std::stop_token &stop);
 
 /// What such a walk remembered and wrote down. Errors: Damaged.
 [[nodiscard]] Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes);

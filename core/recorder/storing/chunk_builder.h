@@ -6,13 +6,12 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 
 namespace tickscope::recorder {
 
-/// Events of a tick that its record can count.
-/// Source: hollowcube-replay.md, section 11.
-inline constexpr int EventsPerTick = 32'767;
+using hollowcube::EventsPerTick;
 
 /// The plain bytes of the chunk that is being recorded: whole ticks, and behind them the
 /// open one. Source: hollowcube-replay.md, sections 6 and 12.

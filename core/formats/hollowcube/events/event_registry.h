@@ -59,6 +59,7 @@ enum class MoveEncoding {
 [[nodiscard]] ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves);
 
 inline constexpr std::size_t DeltaMoveId = 0;
+inline constexpr std::size_t AbsoluteMoveId = 1;
 inline constexpr std::size_t ClearGhostBlocksId = 14;
 
 /// Appends one event of version 4, id included.

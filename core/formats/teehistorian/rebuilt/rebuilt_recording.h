@@ -40,6 +40,11 @@ public:
     {
         return m_recorded->readMap(std::move(file));
     }
+    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
+                                 std::ostream &out, std::stop_token stop) const override
+    {
+        return m_recorded->writeClip(outline, options, out, std::move(stop));
+    }
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override
     {
         return m_recorded->gameMapFolders();

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/chunks/tick_rewriter.h"
+
+#include <algorithm>
+
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
+#include "core/formats/hollowcube/limits.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+class Rewriter
+{
+public:
+    Rewriter(ChunkTicks ticks, const TickRewrite &rewrite)
+        : m_ticks(std::move(ticks))
+        , m_rewrite(rewrite)
+    {
+    }
+
+    Result<std::vector<std::byte>> run()
+    {
+        PrimitiveReader &reader = m_ticks.reader();
+        for (std::int32_t tick = 0; tick < m_rewrite.skippedTicks && !m_ticks.atEnd(); ++tick)
+            skipTick();
+        std::int32_t kept = 0;
+        while (!m_ticks.atEnd() && (!m_rewrite.keptTicks || kept < *m_rewrite.keptTicks)) {
+            if (auto copied = copyTick(kept++); !copied)
+                return tl::unexpected(copied.error());
+            if (reader.hasFailed())
+                return tl::unexpected(reader.error());
+        }
+        if (!m_rewrite.keptTicks && reader.remaining() > 0)
+            return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick, reader.offset());
+        return std::move(m_bytes);
+    }
+
+private:
+    void skipTick()
+    {
+        const int count = m_ticks.begin();
+        for (int i = 0; i < count && !m_ticks.reader().hasFailed(); ++i)
+            (void)readKnownEvent();
+    }
+
+    ReplayEvent readKnownEvent()
+    {
+        PrimitiveReader &reader = m_ticks.reader();
+        static const EventRegistry parkour;
+        const EventRegistry &registry = m_rewrite.registry ? *m_rewrite.registry : parkour;
+        const std::int32_t id = readEventId(reader);
+        if (!reader.hasFailed() && !registry.isKnown(id))
+            reader.fail(ErrorCode::Damaged,
+                        faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind")>);
+        if (reader.hasFailed())
+            return {};
+        return readPayload(reader, static_cast<std::size_t>(id), m_rewrite.moves);
+    }
+
+    /// \param number  among those that are kept.
+    Result<void> copyTick(std::int32_t number)
+    {
+        const int count = m_ticks.begin();
+        int inserted = number == 0 ? m_rewrite.inserted.count : 0;
+        const bool isFull = inserted > EventsPerTick - count;
+        if (isFull && m_rewrite.ifFull == TickRewrite::IfFull::LeaveOut)
+            inserted = 0;
+        else if (isFull)
+            return failure(ErrorCode::LimitExceeded,
+                           faultKind<QT_TRANSLATE_NOOP("faults", "a tick has too many events")>);
+        m_writer.writeVarint(m_rewrite.firstTick + number);
+        m_writer.writeI16(static_cast<std::int16_t>(count + inserted));
+        copyEvents(count, inserted > 0 ? std::optional(m_rewrite.eventsBefore) : std::nullopt);
+        return {};
+    }
+
+    /// \param insertAt  number of the event before which the new ones stand.
+    void copyEvents(int count, std::optional<int> insertAt)
+    {
+        const int place = std::min(insertAt.value_or(count), count);
+        for (int i = 0; i <= count && !m_ticks.reader().hasFailed(); ++i) {
+            if (insertAt && i == place)
+                m_writer.writeBytes(m_rewrite.inserted.bytes);
+            if (i < count)
+                copyEvent();
+        }
+    }
+
+    void copyEvent()
+    {
+        PrimitiveReader &reader = m_ticks.reader();
+        const std::size_t begin = reader.position();
+        const ReplayEvent event = readKnownEvent();
+        if (reader.hasFailed())
+            return;
+        if (m_rewrite.writeEvent)
+            m_rewrite.writeEvent(m_writer, event, reader.bytesSince(begin));
+        else
+            m_writer.writeBytes(reader.bytesSince(begin));
+    }
+
+    ChunkTicks m_ticks;
+    const TickRewrite &m_rewrite;
+    std::vector<std::byte> m_bytes;
+    PrimitiveWriter m_writer{m_bytes};
+};
+
+} // namespace
+
+void EventBytes::add(const ReplayEvent &event)
+{
+    PrimitiveWriter writer(bytes);
+    writeEvent(writer, event);
+    ++count;
+}
+
+void EventBytes::addBytes(std::span<const std::byte> event)
+{
+    bytes.insert(bytes.end(), event.begin(), event.end());
+    ++count;
+}
+
+Result<std::vector<std::byte>> rewriteTicks(std::span<const std::byte> plain,
+                                            const ChunkEntry &entry, const TickRewrite &rewrite)
+{
+    return Rewriter(ChunkTicks(plain, entry, TickNumbering::Absolute), rewrite).run();
+}
+
+} // namespace tickscope::hollowcube

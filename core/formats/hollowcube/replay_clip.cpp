@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/formats/clip_output.h"
+#include "core/formats/faults.h"
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
+#include "core/formats/hollowcube/chunks/tick_rewriter.h"
+#include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_mask.h"
+#include "core/formats/hollowcube/replay_recording.h"
+#include "core/formats/hollowcube/snapshot_collector.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+/// Packed bytes before a clip that are searched for the slot that the subject held: as much as is
+/// soon read.
+constexpr std::uint64_t MostEarlierBytes = 32U << 20;
+
+/// Ticks of a chunk that can be read, from its first on.
+std::int32_t readableTicks(std::span<const std::byte> plain, const ChunkEntry &entry,
+                           MoveEncoding moves, const EventRegistry &registry)
+{
+    ChunkTicks ticks(plain, entry, TickNumbering::Absolute);
+    PrimitiveReader &reader = ticks.reader();
+    std::int32_t readable = 0;
+    for (; !ticks.atEnd(); ++readable) {
+        const int count = ticks.begin();
+        for (int i = 0; i < count && !reader.hasFailed(); ++i) {
+            const std::int32_t id = readEventId(reader);
+            if (!reader.hasFailed() && !registry.isKnown(id))
+                return readable;
+            if (!reader.hasFailed())
+                (void)readPayload(reader, static_cast<std::size_t>(id), moves);
+        }
+        if (reader.hasFailed())
+            return readable;
+    }
+    return readable;
+}
+
+/// Writes some ticks of a replay as a compacted one, its ticks from 0.
+/// Source: hollowcube-replay.md, sections 3 to 7 and 20.10.
+class ReplayClip
+{
+public:
+    /// \param options  ticks that the replay has.
+    ReplayClip(const ReplayFile &file, const ClipOptions &options, std::ostream &out,
+               std::stop_token stop)
+        : m_file(file)
+        , m_options(options)
+        , m_stop(std::move(stop))
+        , m_output(out)
+        , m_reader(file.store)
+        , m_first(static_cast<std::int32_t>(options.ticks.first.value))
+        , m_last(static_cast<std::int32_t>(
+              std::min(options.ticks.last.value, file.index().tickCount() - 1)))
+        , m_firstChunk(*file.index().chunkAt(options.ticks.first))
+    {
+    }
+
+    /// Chunks are packed twice: the index stands before them, and has their sizes.
+    Result<ClipReport> run()
+    {
+        auto metadata = readMetadata();
+        if (!metadata)
+            return tl::unexpected(metadata.error());
+        if (m_options.names == ClipOptions::Names::Hidden)
+            m_mask.emplace(moves(), *metadata);
+        if (auto begun = findStart(); !begun)
+            return tl::unexpected(begun.error());
+        std::vector<ChunkEntry> entries;
+        const auto measured = forEachChunk([&](const ChunkEntry &entry, const auto &) {
+            entries.push_back(entry);
+            return Result<void>{};
+        });
+        if (!measured)
+            return tl::unexpected(measured.error());
+        const auto clipped = clipMetadata(*std::move(metadata), entries.size());
+        placeChunks(entries, clipped.size());
+        m_output.write(preambleBytes(clipHeader(), clipped, entries));
+        m_doneBefore = 1;
+        const auto written = forEachChunk(
+            [this](const ChunkEntry &, std::span<const std::byte> packed) {
+                m_output.write(packed);
+                return m_output.check();
+            });
+        if (!written)
+            return tl::unexpected(written.error());
+        return report();
+    }
+
+private:
+    [[nodiscard]] MoveEncoding moves() const { return m_file.header().moves(); }
+
+    /// Goes to the first tick whose state is known.
+    Result<void> findStart()
+    {
+        for (;;) {
+            auto found = findSnapshot();
+            if (found)
+                found = checkFirstTick();
+            if (found || endsReading(found.error().code))
+                return found;
+            if (!m_startFault)
+                m_startFault = found.error().fault;
+            const auto anchor = nextAnchor();
+            if (!anchor)
+                return tl::unexpected(anchor.error());
+            if (!*anchor)
+                return failure(
+                    ErrorCode::Damaged,
+                    {faultKind<QT_TRANSLATE_NOOP("faults", "nothing of these ticks can be "
+                                                           "kept: {0}")>,
+                     *m_startFault});
+            m_firstChunk = **anchor;
+            m_first = m_file.index()[m_firstChunk].startTick;
+        }
+    }
+
+    Result<void> checkFirstTick()
+    {
+        const ChunkEntry &entry = m_file.index()[m_firstChunk];
+        const auto plain = m_reader.read(entry, m_stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
+        rewrite.keptTicks = m_first - entry.startTick + 1;
+        return rewriteTicks(*plain, entry, rewrite).map([](const auto &) {});
+    }
+
+    /// The next chunk of the clip that says all itself; nothing when there is none.
+    Result<std::optional<std::size_t>> nextAnchor()
+    {
+        const auto &index = m_file.index();
+        for (std::size_t chunk = m_firstChunk + 1;
+             chunk < index.size() && index[chunk].startTick <= m_last; ++chunk) {
+            const auto isFound = isAnchor(chunk);
+            if (!isFound && endsReading(isFound.error().code))
+                return tl::unexpected(isFound.error());
+            if (isFound && *isFound)
+                return chunk;
+        }
+        return std::nullopt;
+    }
+
+    Result<bool> isAnchor(std::size_t chunk)
+    {
+        const ChunkEntry &entry = m_file.index()[chunk];
+        const auto plain = m_reader.read(entry, m_stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        return chunk == 0
+               || (entry.hasSnapshot()
+                   && beginsWithSnapshot({*plain, entry, TickNumbering::Absolute}, moves()));
+    }
+
+    /// What the first tick of the clip has to say of those before it: played from the last
+    /// chunk that says everything itself.
+    Result<void> findSnapshot()
+    {
+        SnapshotCollector collector(moves());
+        m_inserted = {};
+        m_insertsSnapshot = false;
+        std::size_t anchor = m_firstChunk;
+        for (auto isFound = isAnchor(anchor); !isFound || !*isFound; isFound = isAnchor(--anchor)) {
+            if (!isFound)
+                return tl::unexpected(isFound.error());
+        }
+        m_anchorTick = m_file.index()[anchor].startTick;
+        if (m_anchorTick == m_first)
+            return rememberHeldSlot(anchor, collector);
+        for (std::size_t chunk = anchor; chunk <= m_firstChunk; ++chunk) {
+            if (auto played = play(chunk, collector); !played)
+                return played;
+        }
+        if (auto found = findHeldSlot(anchor, collector); !found)
+            return found;
+        m_inserted = collector.events();
+        if (m_mask)
+            m_inserted = m_mask->masked(m_inserted);
+        m_insertsSnapshot = true;
+        return {};
+    }
+
+    /// The chunk has a snapshot of its own, which lacks the held slot only.
+    Result<void> rememberHeldSlot(std::size_t chunk, SnapshotCollector &collector)
+    {
+        auto found = findHeldSlot(chunk, collector);
+        if (const auto slot = collector.heldSlot(); found && slot)
+            m_inserted.add(ChangeHeldSlot{SubjectEntity, *slot});
+        return found;
+    }
+
+    /// Follows the events of a chunk up to the first tick of the clip.
+    Result<void> play(std::size_t chunk, SnapshotCollector &collector)
+    {
+        const ChunkEntry &entry = m_file.index()[chunk];
+        const auto plain = m_reader.read(entry, m_stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
+        rewrite.keptTicks = std::min(entry.tickCount, m_first - entry.startTick);
+        rewrite.writeEvent = [&collector](PrimitiveWriter &, const ReplayEvent &event,
+                                          std::span<const std::byte> bytes) {
+            collector.apply(event, bytes);
+        };
+        return rewriteTicks(*plain, entry, rewrite).map([](const auto &) {});
+    }
+
+    /// Snapshots lack it: it may have been told long before the chunk \a anchor.
+    Result<void> findHeldSlot(std::size_t anchor, SnapshotCollector &collector)
+    {
+        std::uint64_t searched = 0;
+        for (std::size_t chunk = anchor; !collector.heldSlot() && chunk > 0;) {
+            const ChunkEntry &entry = m_file.index()[--chunk];
+            searched += static_cast<std::uint64_t>(entry.compressedLength);
+            SnapshotCollector earlier(moves());
+            if (searched > MostEarlierBytes)
+                return {};
+            const auto played = play(chunk, earlier);
+            // Behind what cannot be read the slot is not known.
+            if (!played)
+                return endsReading(played.error().code) ? played : Result<void>{};
+            if (const auto slot = earlier.heldSlot())
+                collector.assumeHeldSlot(*slot);
+        }
+        return {};
+    }
+
+    /// Calls \a visit(entry, packed) for each chunk of the clip, up to one that cannot be read.
+    template<typename Visitor>
+    Result<void> forEachChunk(Visitor &&visit)
+    {
+        std::int32_t nextTick = 0;
+        const auto &index = m_file.index();
+        for (std::size_t chunk = m_firstChunk;
+             chunk < index.size() && index[chunk].startTick <= m_last; ++chunk) {
+            if (m_stop.stop_requested())
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            const auto plain = rewritten(index[chunk], nextTick);
+            if (!plain)
+                return tl::unexpected(plain.error());
+            if (keptTicks(index[chunk]) <= 0)
+                return {};
+            const auto packed = pack(index[chunk], *plain);
+            if (!packed)
+                return tl::unexpected(packed.error());
+            ChunkEntry entry = index[chunk];
+            entry.tickCount = keptTicks(entry);
+            entry.startTick = std::exchange(nextTick, nextTick + entry.tickCount);
+            if (chunk == m_firstChunk && m_insertsSnapshot)
+                entry.flags = static_cast<std::uint8_t>(entry.flags | ChunkEntry::SnapshotFlag);
+            entry.compressedLength = static_cast<std::int32_t>(packed->size());
+            entry.uncompressedLength = static_cast<std::int32_t>(plain->size());
+            if (auto visited = visit(std::as_const(entry), std::span<const std::byte>(*packed));
+                !visited)
+                return visited;
+            if (m_options.progress)
+                m_options.progress((m_doneBefore + nextTick / (m_last - m_first + 1.0)) / 2);
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::int32_t skippedTicks(const ChunkEntry &entry) const
+    {
+        return std::max(m_first - entry.startTick, 0);
+    }
+    [[nodiscard]] std::int32_t keptTicks(const ChunkEntry &entry) const
+    {
+        const auto end = std::min(entry.endTick(), std::int64_t{m_last} + 1);
+        return static_cast<std::int32_t>(end - entry.startTick) - skippedTicks(entry);
+    }
+
+    /// The plain bytes of a chunk in the clip. Where they cannot be read on, the clip ends.
+    Result<std::vector<std::byte>> rewritten(const ChunkEntry &entry, std::int32_t firstTick)
+    {
+        const auto plain = m_reader.read(entry, m_stop);
+        if (!plain)
+            return endAt(entry, 0, plain.error());
+        auto bytes = rewriteTicks(*plain, entry, rewriteFor(entry, firstTick));
+        if (bytes || endsReading(bytes.error().code))
+            return bytes;
+        const auto readable = readableTicks(*plain, entry, moves(), m_file.registry);
+        if (readable >= skippedTicks(entry) + keptTicks(entry)) // The clip has no room for more.
+            return failure(ErrorCode::LimitExceeded,
+                           {faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "what is there at tick {0} is more than one tick can "
+                                          "tell; a clip can begin at tick {1}")>,
+                            m_first, m_anchorTick});
+        if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
+            return ended;
+        return rewriteTicks(*plain, entry, rewriteFor(entry, firstTick));
+    }
+
+    /// Behind the first ticks of \a entry; no bytes. Errors: \a why, where it ends reading.
+    Result<std::vector<std::byte>> endAt(const ChunkEntry &entry, std::int32_t readable,
+                                         const Error &why)
+    {
+        if (endsReading(why.code))
+            return tl::unexpected(why);
+        m_last = entry.startTick + readable - 1;
+        m_endFault = why.fault;
+        return {};
+    }
+
+    [[nodiscard]] TickRewrite rewriteFor(const ChunkEntry &entry, std::int32_t firstTick) const
+    {
+        TickRewrite rewrite{.moves = moves(),
+                            .firstTick = firstTick,
+                            .ifFull = TickRewrite::IfFull::Fail,
+                            .registry = &m_file.registry};
+        rewrite.skippedTicks = skippedTicks(entry);
+        rewrite.keptTicks = keptTicks(entry);
+        if (firstTick == 0)
+            rewrite.inserted = m_inserted;
+        if (m_mask) {
+            rewrite.writeEvent = [this](PrimitiveWriter &writer, const ReplayEvent &event,
+                                        std::span<const std::byte> bytes) {
+                m_mask->write(writer, event, bytes);
+            };
+        }
+        return rewrite;
+    }
+
+    /// A chunk that has not changed stays packed as it is.
+    Result<std::vector<std::byte>> pack(const ChunkEntry &entry, std::span<const std::byte> plain)
+    {
+        const bool mayStay = m_first == 0 && !m_mask && m_file.store.dictionaryNumber == 0;
+        if (!mayStay || keptTicks(entry) < entry.tickCount)
+            return m_packer.pack(plain);
+        const auto was = m_reader.read(entry, m_stop);
+        if (!was)
+            return tl::unexpected(was.error());
+        if (!std::ranges::equal(*was, plain))
+            return m_packer.pack(plain);
+        const auto place = m_reader.find(entry, m_stop);
+        if (!place)
+            return tl::unexpected(place.error());
+        const auto size = static_cast<std::uint64_t>(entry.compressedLength);
+        return readAll(*place->source, place->offset, size, size, m_stop);
+    }
+
+    [[nodiscard]] ReplayHeader clipHeader() const
+    {
+        ReplayHeader header = m_file.header();
+        const std::int64_t later = std::llround(m_first * 1000.0 / m_file.tickRate);
+        header.timestamp = std::min(header.timestamp,
+                                    std::numeric_limits<std::int64_t>::max() - later)
+                           + later;
+        header.dictionary = 0;
+        header.dataVersion = m_file.dataVersions.of(m_firstChunk).value_or(header.dataVersion);
+        return header;
+    }
+
+    Result<NbtCompound> readMetadata()
+    {
+        if (m_file.preamble.metadataFault)
+            return NbtCompound();
+        return parseNbt(m_file.preamble.metadataBytes, HeaderSize, m_stop);
+    }
+
+    [[nodiscard]] std::vector<std::byte> clipMetadata(NbtCompound metadata,
+                                                      std::size_t chunkCount) const
+    {
+        const auto clipped = metadataOfTicks(std::move(metadata), {{m_first}, {m_last}},
+                                             m_file.dataVersions, m_firstChunk, chunkCount);
+        return nbtBytes(m_mask ? m_mask->masked(clipped) : clipped);
+    }
+
+    [[nodiscard]] ClipReport report() const
+    {
+        ClipReport report;
+        report.ticks = {{m_first}, {m_last}};
+        report.tickCount = std::int64_t{m_last} - m_first + 1;
+        const std::int64_t lostAtStart = m_first - m_options.ticks.first.value;
+        const std::int64_t lostAtEnd = m_endFault ? m_options.ticks.last.value - m_last : 0;
+        report.lostTicks = lostAtStart + lostAtEnd;
+        if (m_startFault)
+            report.changes.emplace_back(faultKind<QT_TRANSLATE_N_NOOP(
+                                            "faults", "%n tick(s) at the beginning were left out: "
+                                                      "{1}")>,
+                                        lostAtStart, *m_startFault);
+        if (m_endFault)
+            report.changes.emplace_back(faultKind<QT_TRANSLATE_N_NOOP(
+                                            "faults", "%n tick(s) at the end were left out: {1}")>,
+                                        lostAtEnd, *m_endFault);
+        if (m_mask)
+            report.hiddenTexts = m_mask->hiddenTexts();
+        return report;
+    }
+
+    const ReplayFile &m_file;
+    const ClipOptions &m_options;
+    std::stop_token m_stop;
+    ClipOutput m_output;
+    ChunkReader m_reader;
+    ChunkPacker m_packer{RecordingLevel};
+    std::optional<ReplayMask> m_mask; ///< Nothing where names are kept.
+    std::int32_t m_first;             ///< As the source counts, as all here.
+    std::int32_t m_last;
+    std::size_t m_firstChunk;
+    std::int32_t m_anchorTick = 0; ///< The last one that says everything itself.
+    EventBytes m_inserted;         ///< Before the first tick's own events.
+    bool m_insertsSnapshot = false;
+    std::optional<Fault> m_startFault; ///< Why the clip begins later than was asked.
+    std::optional<Fault> m_endFault;   ///< Why it ends earlier.
+    double m_doneBefore = 0;           ///< Of the two times that all chunks are gone through.
+};
+
+} // namespace
+
+Result<ClipReport> clipReplay(const ReplayFile &file, const ClipOptions &options, std::ostream &out,
+                              std::stop_token stop)
+{
+    if (file.header().isSeedLiteral())
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "files in the layout of the design document cannot be cut")>);
+    if (!file.index().chunkAt(options.ticks.first))
+        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+    return ReplayClip(file, options, out, std::move(stop)).run();
+}
+
+} // namespace tickscope::hollowcube

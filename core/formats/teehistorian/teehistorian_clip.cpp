@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "core/base/fault.h"
+#include "core/formats/clip_output.h"
+#include "core/formats/faults.h"
+#include "core/formats/teehistorian/records/record_stream.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
+#include "core/formats/teehistorian/teehistorian_recording.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// The record FINISH. Source: teehistorian.md, section 3.
+constexpr std::array FinishRecord{std::byte{0x40}};
+
+/// What a clip has of its source.
+struct Prefix {
+    std::uint64_t end = 0; ///< First byte behind it.
+    std::optional<Tick> first;
+    Tick last;
+    std::int64_t tickCount = 0;
+    std::optional<Fault> fault; ///< Why nothing could be read behind it.
+};
+
+/// Records up to the one that opens a tick behind \a last.
+Result<Prefix> findPrefix(const Shared<ByteSource> &source, const Header &header, Tick last,
+                          const std::stop_token &stop)
+{
+    RecordStream stream(source);
+    stream.restart(header.recordsOffset);
+    TickRule rule;
+    Prefix prefix;
+    for (const Record *record = stream.peek(stop); record; record = stream.peek(stop)) {
+        const auto opened = rule.tickOpenedBy(*record);
+        if (record->kind == RecordKind::Finish || (opened && *opened > last))
+            break;
+        rule.pass(*record, opened);
+        if (opened && !prefix.first)
+            prefix.first = opened;
+        prefix.tickCount += opened ? 1 : 0;
+        stream.accept();
+    }
+    if (const auto &error = stream.error()) {
+        if (endsReading(error->code))
+            return tl::unexpected(*error);
+        // A server that was killed, or still writes, ends inside a record.
+        if (error->code != ErrorCode::Truncated)
+            prefix.fault = error->fault;
+    }
+    prefix.end = stream.byte();
+    prefix.last = rule.tick();
+    return prefix;
+}
+
+Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
+{
+    if (options.ticks.first > outline.time.ticks().first)
+        return failure(
+            ErrorCode::Unsupported,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "a clip of a teehistorian file has to begin where the file does, at "
+                           "tick {0}: its records only tell what changes")>,
+             outline.time.ticks().first.value});
+    if (options.chat != ClipOptions::Chat::Kept || options.names != ClipOptions::Names::Kept)
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "clips of this format have all messages and names; "
+                                     "they cannot be left out or hidden")>);
+    return {};
+}
+
+} // namespace
+
+Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Header &header,
+                                    const Outline &outline, const ClipOptions &options,
+                                    std::ostream &out, const std::stop_token &stop)
+{
+    if (outline.isEmpty)
+        return failure(ErrorCode::Damaged, faults::NoTicksForClip);
+    if (auto checked = checkOptions(outline, options); !checked)
+        return tl::unexpected(checked.error());
+    const auto prefix = findPrefix(source, header, options.ticks.last, stop);
+    if (!prefix)
+        return tl::unexpected(prefix.error());
+    ClipOutput output(out);
+    if (auto copied = output.copy(*source, {0, prefix->end}, stop); !copied)
+        return tl::unexpected(copied.error());
+    output.write(FinishRecord);
+    if (auto checked = output.check(); !checked)
+        return tl::unexpected(checked.error());
+    ClipReport report;
+    report.ticks = {prefix->first.value_or(prefix->last), prefix->last};
+    // What comes before the first tick is one, where none follows.
+    report.tickCount = std::max(prefix->tickCount, std::int64_t{1});
+    if (prefix->fault)
+        report.changes.push_back(*prefix->fault);
+    return report;
+}
+
+} // namespace tickscope::teehistorian
