@@ -5209,6 +5209,44 @@ Farbe: %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>Ausschnitt speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>Mit Chat, Flüstern und Abstimmungen</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>Namen von Spielern und Clans verbergen</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>Pseudonyme schreiben, auch wo Namen im Chat vorkommen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln beschädigte Stelle in diesen Ticks</numerusform>
+            <numerusform>%Ln beschädigte Stellen in diesen Ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6113,6 +6151,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Export what is listed and selected to a file</source>
         <translation>Aufgelistetes und Ausgewähltes in eine Datei exportieren</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>Ausschnitt speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>Einige Ticks als Aufzeichnung im gleichen Format speichern</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6195,18 +6241,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>Ganze Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>Ausgewählter Bereich</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>Sichtbarer Bereich</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9854,6 +9888,21 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>Dateien mit diesem Namen gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>Wartet, bis eine andere Datei gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · noch %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10377,6 +10426,45 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>Sekunden davor und danach</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>Ganze Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>Ausgewählter Bereich</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>Sichtbarer Bereich</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Um %1</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>Um die Abspielposition</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 Ticks %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10824,6 +10912,103 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Notes: %1</source>
         <translation>Notizen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>Video speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>Video der Welt als Datei speichern</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>Video speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>Namen, Chat und Uhr zeigen</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>%1 folgen</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>Animiertes GIF</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV, verlustfrei</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG-Bilder</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>wie im Fenster</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>Videos brauchen das Programm ffmpeg. Installieren Sie das Paket ffmpeg, oder speichern Sie PNG-Bilder.</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln damaged place in these ticks</numerusform>
+            <numerusform>%Ln damaged places in these ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
@@ -418,6 +428,16 @@
         <translation>
             <numerusform>%Ln note</numerusform>
             <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln frame</numerusform>
+            <numerusform>%Ln frames</numerusform>
         </translation>
     </message>
 </context>

@@ -5209,6 +5209,44 @@ Color: %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>Guardar clip</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>Incluir chat, susurros y votaciones</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>Ocultar nombres de jugadores y clanes</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>Escribir seudónimos, también donde se mencionan nombres en el chat</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln lugar dañado en estos ticks</numerusform>
+            <numerusform>%Ln lugares dañados en estos ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6113,6 +6151,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Export what is listed and selected to a file</source>
         <translation>Exportar a un archivo lo listado y seleccionado</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>Guardar clip…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>Guardar algunos ticks como grabación del mismo formato</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6195,18 +6241,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>Toda la grabación</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>Rango seleccionado</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>Rango visible</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9854,6 +9888,21 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>Ya existen archivos con ese nombre. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>Esperando a que se guarde otro archivo.</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · quedan %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10377,6 +10426,45 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>Segundos antes y después</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>Toda la grabación</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>Rango seleccionado</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>Rango visible</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Alrededor de %1</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>Alrededor del cabezal</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 ticks %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10824,6 +10912,103 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>Guardar vídeo…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>Guardar un vídeo del mundo como archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>Guardar vídeo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>Mostrar nombres, chat y reloj</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>Seguir a %1</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV, sin pérdida</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Imágenes PNG</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>como en la ventana</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln fotograma</numerusform>
+            <numerusform>%Ln fotogramas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>Los vídeos necesitan el programa ffmpeg. Instale el paquete ffmpeg o guarde imágenes PNG.</translation>
     </message>
 </context>
 <context>

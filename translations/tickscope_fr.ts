@@ -5211,6 +5211,44 @@ Couleur : %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>Enregistrer l’extrait</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>Inclure le chat, les chuchotements et les votes</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>Masquer les noms des joueurs et des clans</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>Écrire des pseudonymes, même là où des noms sont cités dans le chat</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>extrait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln endroit endommagé dans ces ticks</numerusform>
+            <numerusform>%Ln endroits endommagés dans ces ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6115,6 +6153,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Export what is listed and selected to a file</source>
         <translation>Exporter dans un fichier ce qui est listé et sélectionné</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>Enregistrer un extrait…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>Enregistrer quelques ticks comme enregistrement du même format</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6197,18 +6243,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>Tout l’enregistrement</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>Plage sélectionnée</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>Plage visible</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9856,6 +9890,21 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>Des fichiers de ce nom existent déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>En attente de l’enregistrement d’un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · reste %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10379,6 +10428,45 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>Secondes avant et après</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>Tout l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>Plage sélectionnée</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>Plage visible</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Autour de %1</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>Autour de la tête de lecture</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 ticks %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10826,6 +10914,103 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Notes: %1</source>
         <translation>Notes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>Enregistrer une vidéo…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>Enregistrer une vidéo du monde dans un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>Enregistrer la vidéo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>Afficher les noms, le chat et l’horloge</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>Suivre %1</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF animé</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV, sans perte</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Images PNG</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>comme dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>Les vidéos ont besoin du programme ffmpeg. Installez le paquet ffmpeg, ou enregistrez des images PNG.</translation>
     </message>
 </context>
 <context>

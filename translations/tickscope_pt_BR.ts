@@ -5208,6 +5208,44 @@ Cor: %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>Salvar clipe</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>Incluir chat, sussurros e votações</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>Ocultar nomes de jogadores e clãs</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>Escrever pseudônimos, também onde nomes são citados no chat</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln lugar danificado nestes ticks</numerusform>
+            <numerusform>%Ln lugares danificados nestes ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6112,6 +6150,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Export what is listed and selected to a file</source>
         <translation>Exportar para um arquivo o que está listado e selecionado</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>Salvar clipe…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>Salvar alguns ticks como gravação do mesmo formato</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6194,18 +6240,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>Toda a gravação</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>Intervalo selecionado</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>Intervalo visível</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9853,6 +9887,21 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>Já existem arquivos com esse nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>Aguardando outro arquivo ser salvo.</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · faltam %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10376,6 +10425,45 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>Segundos antes e depois</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>Toda a gravação</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>Intervalo selecionado</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>Intervalo visível</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Em torno de %1</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>Em torno do cursor</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 ticks %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10823,6 +10911,103 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>Salvar vídeo…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>Salvar um vídeo do mundo como arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>Salvar vídeo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>Mostrar nomes, chat e relógio</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>Seguir %1</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV, sem perdas</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Imagens PNG</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>como na janela</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Quadros por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln quadro</numerusform>
+            <numerusform>%Ln quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>Vídeos precisam do programa ffmpeg. Instale o pacote ffmpeg ou salve imagens PNG.</translation>
     </message>
 </context>
 <context>

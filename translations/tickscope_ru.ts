@@ -5224,6 +5224,45 @@ Colour: %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>Сохранить фрагмент</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>Включить чат, личные сообщения и голосования</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>Скрыть имена игроков и кланов</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>Писать псевдонимы, в том числе там, где имена упомянуты в чате</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>фрагмент</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>%Ln повреждённое место в этих тиках</numerusform>
+            <numerusform>%Ln повреждённых места в этих тиках</numerusform>
+            <numerusform>%Ln повреждённых мест в этих тиках</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6132,6 +6171,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Export what is listed and selected to a file</source>
         <translation>Экспортировать показанное и выбранное в файл</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>Сохранить фрагмент…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>Сохранить несколько тиков как запись того же формата</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6214,18 +6261,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>Вся запись</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>Выбранный диапазон</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>Видимый диапазон</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9888,6 +9923,21 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>Файлы с таким именем уже есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>Ожидание сохранения другого файла.</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · осталось %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10418,6 +10468,45 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>Секунд до и после</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>Вся запись</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>Выбранный диапазон</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>Видимый диапазон</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>Около %1</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>Около позиции</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 тики %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10871,6 +10960,104 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Notes: %1</source>
         <translation>Заметки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>Сохранить видео…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>Сохранить видео мира в файл</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>Сохранить видео</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>Показывать имена, чат и часы</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>Следить: %1</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>Анимированный GIF</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV, без потерь</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Картинки PNG</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>как в окне</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Кадров в секунду</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длительность</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln кадр</numerusform>
+            <numerusform>%Ln кадра</numerusform>
+            <numerusform>%Ln кадров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>Для видео нужна программа ffmpeg. Установите пакет ffmpeg или сохраните картинки PNG.</translation>
     </message>
 </context>
 <context>

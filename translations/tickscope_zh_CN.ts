@@ -5181,6 +5181,43 @@ Colour: %4
     </message>
 </context>
 <context>
+    <name>tickscope::ClipDialog</name>
+    <message>
+        <source>Save clip</source>
+        <translation>保存片段</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Include chat, whispers and votes</source>
+        <translation>包含聊天、私聊和投票</translation>
+    </message>
+    <message>
+        <source>Hide names of players and clans</source>
+        <translation>隐藏玩家名和战队名</translation>
+    </message>
+    <message>
+        <source>Write pseudonyms, also where names are mentioned in chat</source>
+        <translation>写入化名，聊天中提到的名字也会替换</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>片段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) in these ticks</source>
+        <translation>
+            <numerusform>这些刻中有 %Ln 处损坏</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -6081,6 +6118,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Export what is listed and selected to a file</source>
         <translation>将列出和选中的内容导出到文件</translation>
     </message>
+    <message>
+        <source>Save clip…</source>
+        <translation>保存片段…</translation>
+    </message>
+    <message>
+        <source>Save some ticks as a recording of the same format</source>
+        <translation>将部分刻保存为相同格式的录像</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportDialog</name>
@@ -6163,18 +6208,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
-    </message>
-    <message>
-        <source>Whole recording</source>
-        <translation>整个录像</translation>
-    </message>
-    <message>
-        <source>Selected range</source>
-        <translation>所选范围</translation>
-    </message>
-    <message>
-        <source>Visible range</source>
-        <translation>可见范围</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9807,6 +9840,21 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::SaveDialog</name>
+    <message>
+        <source>Files of that name exist already. Choose another name.</source>
+        <translation>已有同名文件。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Waiting for another file to be saved.</source>
+        <translation>正在等待另一个文件保存完毕。</translation>
+    </message>
+    <message>
+        <source>%p% · %1 left</source>
+        <translation>%p% · 剩余 %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Scoreboard</name>
     <message>
         <source>watches</source>
@@ -10323,6 +10371,45 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::TicksBox</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Seconds before and after</source>
+        <translation>前后秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Whole recording</source>
+        <translation>整个录像</translation>
+    </message>
+    <message>
+        <source>Selected range</source>
+        <translation>所选范围</translation>
+    </message>
+    <message>
+        <source>Visible range</source>
+        <translation>可见范围</translation>
+    </message>
+    <message>
+        <source>Around %1</source>
+        <translation>%1 前后</translation>
+    </message>
+    <message>
+        <source>Around the playhead</source>
+        <translation>播放头前后</translation>
+    </message>
+    <message>
+        <source>%1 ticks %2-%3</source>
+        <translation>%1 刻 %2-%3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Timeline</name>
     <message>
         <source>Lanes ▾</source>
@@ -10764,6 +10851,102 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Notes: %1</source>
         <translation>备注：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoCommands</name>
+    <message>
+        <source>Save video…</source>
+        <translation>保存视频…</translation>
+    </message>
+    <message>
+        <source>Save a video of the world as a file</source>
+        <translation>将世界的视频保存为文件</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VideoDialog</name>
+    <message>
+        <source>Save video</source>
+        <translation>保存视频</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Show names, chat and clock</source>
+        <translation>显示名字、聊天和时钟</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>跟随 %1</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>WebM</source>
+        <translation>WebM</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF 动画</translation>
+    </message>
+    <message>
+        <source>MKV, lossless</source>
+        <translation>MKV，无损</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
+        <translation>视频需要 ffmpeg 程序。请安装 ffmpeg 软件包，或保存 PNG 图片。</translation>
     </message>
 </context>
 <context>

@@ -11,13 +11,13 @@
 
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
-#include "app/cli/output/new_file.h"
 #include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
-#include "app/screenshot/picture_files.h"
 #include "core/base/limits.h"
+#include "core/io/new_file.h"
 #include "core/timeline/cursor.h"
+#include "ui/video/picture_files.h"
 
 namespace tickscope::cli {
 

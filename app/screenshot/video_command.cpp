@@ -14,17 +14,16 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
-#include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/stop_signals.h"
 #include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
-#include "app/screenshot/picture_files.h"
 #include "core/base/fault.h"
+#include "core/io/new_file.h"
 #include "core/playback/time_command.h"
 #include "ui/video/video_drawing.h"
-#include "ui/video/video_encoder.h"
+#include "ui/video/video_file.h"
 #include "ui/video/video_format.h"
 
 namespace tickscope::cli {
@@ -42,11 +41,6 @@ struct VideoChoice {
     Rational fps{60, 1};
     Rational speed{1, 1};
 };
-
-QString localName(const std::string &path)
-{
-    return QFile::decodeName(path.c_str());
-}
 
 bool isPictures(const std::string &path)
 {
@@ -172,53 +166,16 @@ private:
     const Arguments &m_arguments;
 };
 
-/// Draws what \a order says into \a sink, with progress on a terminal.
-Result<void> draw(const VideoOrder &order, FrameSink &sink, const Task &task,
-                  const StopSignals &interruption, const std::string &path)
+/// Draws what \a order says, with progress on a terminal.
+Result<void> writeVideo(const VideoOrder &order, const VideoTarget &target, const Task &task)
 {
-    Progress progress("writing " + path, task.arguments.isQuiet());
+    const StopSignals interruption;
+    Progress progress("writing " + target.file.path, task.arguments.isQuiet());
     const auto count = static_cast<double>(order.frames.count());
-    return drawVideo(
-        order, sink,
+    return saveVideo(
+        order, target,
         [&](std::int64_t done) { progress.showWithTimeLeft(static_cast<double>(done) / count); },
         interruption.token());
-}
-
-Result<void> writePictures(const VideoOrder &order, const VideoChoice &choice, const Task &task)
-{
-    for (std::int64_t i = 0; i < order.frames.count(); ++i) {
-        if (auto checked = checkOutput(PictureFiles::pathOf(choice.path, i), task.file,
-                                       choice.ifPresent);
-            !checked)
-            return checked;
-    }
-    const StopSignals interruption;
-    PictureFiles files(choice.path, choice.ifPresent);
-    if (auto drawn = draw(order, files, task, interruption, choice.path); !drawn)
-        return drawn;
-    return files.finish();
-}
-
-Result<void> writeVideo(const VideoOrder &order, const VideoChoice &choice, const QString &ffmpeg,
-                        const Task &task)
-{
-    const StopSignals interruption;
-    auto file = NewFile::create(choice.path, choice.ifPresent);
-    if (!file)
-        return tl::unexpected(file.error());
-    if (auto closed = file->close(); !closed)
-        return closed;
-    const QString output = QFileInfo(localName(file->temporaryPath())).absoluteFilePath();
-    auto encoder = VideoEncoder::start(
-        ffmpeg, ffmpegArguments(*choice.format, choice.picture.style.size, choice.fps, output),
-        output);
-    if (!encoder)
-        return tl::unexpected(encoder.error());
-    if (auto drawn = draw(order, **encoder, task, interruption, choice.path); !drawn)
-        return drawn;
-    if (auto finished = (*encoder)->finish(interruption.token()); !finished)
-        return finished;
-    return file->finish();
 }
 
 void writeReport(const Task &task, const VideoChoice &choice, const FrameSequence &frames)
@@ -292,9 +249,8 @@ Result<ExitCode> runVideo(const Task &task)
     const auto ready = readyVideo(*opened, task.arguments, *choice);
     if (!ready)
         return tl::unexpected(ready.error());
-    const auto written = choice->format ? writeVideo(ready->order, *choice, *ffmpeg, task)
-                                        : writePictures(ready->order, *choice, task);
-    if (!written)
+    const VideoTarget target{{choice->path, task.file, choice->ifPresent}, choice->format, *ffmpeg};
+    if (const auto written = writeVideo(ready->order, target, task); !written)
         return tl::unexpected(written.error());
     writeReport(task, *choice, ready->order.frames);
     const std::vector<Damage> &damage = ready->index->damage();

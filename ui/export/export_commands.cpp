@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_commands.h"
 
+#include "ui/commands/argument.h"
+#include "ui/export/clip_dialog.h"
+
 namespace tickscope {
 
 ExportCommands::ExportCommands(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
@@ -18,6 +21,7 @@ ExportCommands::ExportCommands(ActiveDocument &document, std::function<PictureMa
     add("export.tracks", tr("Player positions…"), ExportSubject::Tracks, 424);
     add("export.state", tr("State at the playhead…"), ExportSubject::State, 425);
     add("export.picture", tr("Picture…"), ExportSubject::Picture, 426);
+    addClip();
     m_commands.refreshWith(Document::PhaseChanged | Document::FrameChanged);
 }
 
@@ -39,10 +43,32 @@ void ExportCommands::add(const char *id, const QString &text, ExportSubject choi
 
 void ExportCommands::ask(ExportSubject choice)
 {
-    auto *dialog = new ExportDialog(m_document, choice, m_picture, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::ended, this, &ExportCommands::ended);
-    dialog->open();
+    open(*new ExportDialog(m_document, choice, m_picture, &m_window));
+}
+
+void ExportCommands::addClip()
+{
+    m_commands.add({.id = "clip.save",
+                    .text = tr("Save clip…"),
+                    .handler =
+                        [this](const QVariant &argument) {
+                            const auto moment = tickArgument(argument);
+                            if (argument.isValid() && !moment)
+                                return false;
+                            open(*new ClipDialog(*m_document, moment, &m_window));
+                            return true;
+                        },
+                    .place = {MenuName::File, 412},
+                    .toolTip = tr("Save some ticks as a recording of the same format"),
+                    .argument = Argument::Optional,
+                    .isEnabled = [this] { return m_document->index() != nullptr; }});
+}
+
+void ExportCommands::open(SaveDialog &dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    connect(&dialog, &SaveDialog::ended, this, &ExportCommands::ended);
+    dialog.open();
 }
 
 } // namespace tickscope

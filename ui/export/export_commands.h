@@ -8,7 +8,8 @@
 
 namespace tickscope {
 
-/// The commands of exporting, each of which opens the one dialog with something else chosen.
+/// The commands of exporting, each of which opens the one dialog with something else chosen, and of
+/// saving a clip.
 class ExportCommands : public QObject
 {
     Q_OBJECT
@@ -18,13 +19,17 @@ public:
     ExportCommands(ActiveDocument &document, std::function<PictureMaker(QSize)> picture,
                    QWidget &window);
 
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
 signals:
-    /// See ExportDialog.
-    void ended(const QString &path, const QString &problem);
+    /// See SaveDialog.
+    void ended(const QString &path, const QString &problem, const QString &remark);
 
 private:
     void add(const char *id, const QString &text, ExportSubject choice, int place);
     void ask(ExportSubject choice);
+    void addClip();
+    void open(SaveDialog &dialog);
 
     ActiveDocument &m_document;
     std::function<PictureMaker(QSize)> m_picture;

@@ -37,8 +37,10 @@ struct ExportOrder {
 
 /// How it went.
 struct ExportOutcome {
-    QString problem; ///< Empty when the file is there.
+    QString problem = {}; ///< Empty when the file is there.
     bool wasStopped = false;
+    QString remark = {}; ///< What the file lacks; may be empty.
+    QString path = {};   ///< Where it is, if not where it was wanted: the first of several.
 };
 
 } // namespace tickscope

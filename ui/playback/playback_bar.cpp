@@ -25,30 +25,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// "2", "¼", "1/16".
-QString sizeText(double size)
-{
-    if (size >= 1)
-        return QString::number(std::lround(size));
-    const long parts = std::lround(1 / size);
-    switch (parts) {
-    case 2:
-        return QStringLiteral("½");
-    case 4:
-        return QStringLiteral("¼");
-    case 8:
-        return QStringLiteral("⅛");
-    default:
-        return QStringLiteral("1/%1").arg(parts);
-    }
-}
-
-/// "×2", "×¼", "×−1".
-QString speedText(double speed)
-{
-    return (speed < 0 ? QStringLiteral("×−") : QStringLiteral("×")) + sizeText(std::abs(speed));
-}
-
 QFrame *verticalLine(QWidget *parent)
 {
     auto *line = new QFrame(parent);

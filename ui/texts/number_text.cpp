@@ -18,6 +18,24 @@ namespace tickscope {
 
 namespace {
 
+/// "2", "¼", "1/16".
+QString sizeText(double size)
+{
+    if (size >= 1)
+        return QString::number(std::lround(size));
+    const long parts = std::lround(1 / size);
+    switch (parts) {
+    case 2:
+        return QStringLiteral("½");
+    case 4:
+        return QStringLiteral("¼");
+    case 8:
+        return QStringLiteral("⅛");
+    default:
+        return QStringLiteral("1/%1").arg(parts);
+    }
+}
+
 /// The "C" locale, which has no grouping of its own, stands for English.
 QLocale numberLocale()
 {
@@ -134,6 +152,11 @@ QString placeText(double x, double y, std::optional<double> z, const GameLength 
     };
     return z ? LengthText::tr("%1, %2, %3").arg(text(x), text(y), text(*z))
              : LengthText::tr("%1, %2").arg(text(x), text(y));
+}
+
+QString speedText(double speed)
+{
+    return (speed < 0 ? QStringLiteral("×−") : QStringLiteral("×")) + sizeText(std::abs(speed));
 }
 
 QString timeText(Time time)

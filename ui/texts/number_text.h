@@ -41,6 +41,9 @@ inline constexpr QChar NoValue(0x2014);
 [[nodiscard]] QString placeText(double x, double y, std::optional<double> z,
                                 const GameLength &length);
 
+/// How fast it plays: "×2", "×¼", "×−1".
+[[nodiscard]] QString speedText(double speed);
+
 /// "0:17.80", "4:07.30", "1:02:03.40", with the decimal sign of the language.
 [[nodiscard]] QString timeText(Time time);
 /// The same without fractions: "4:07".

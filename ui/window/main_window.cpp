@@ -22,6 +22,7 @@
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/compare/ghosts.h"
+#include "ui/docks/events/events_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
 #include "ui/library/file_manager.h"
@@ -36,6 +37,7 @@
 #include "ui/style/elided.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/timeline/view/timeline_view.h"
+#include "ui/video/video_dialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
 #include "ui/window/focus_areas.h"
@@ -111,12 +113,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new Help(m_active, *m_commands, *this);
     new PaletteCommands(m_active, *m_commands, *this);
     new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
-    auto *exports = new ExportCommands(
-        m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
-    connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
-    connect(m_world, &WorldView::pictureSaved, this, &MainWindow::showExportResult);
-    auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
-    connect(second, &SecondView::pictureSaved, this, &MainWindow::showExportResult);
+    bindExports();
     collectCommands();
     new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);
@@ -220,12 +217,37 @@ void MainWindow::bindMessages()
             [this] { m_docks->raise(QStringLiteral("damage")); });
 }
 
-void MainWindow::showExportResult(const QString &path, const QString &problem)
+void MainWindow::bindExports()
+{
+    const auto showPicture = [this](const QString &path, const QString &problem) {
+        showExportResult(path, problem, {});
+    };
+    auto *exports = new ExportCommands(
+        m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
+    connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
+    auto *videos = new VideoCommands(
+        m_active, [this] { return m_world->size() * m_world->devicePixelRatioF(); }, *this);
+    connect(videos, &VideoCommands::ended, this, &MainWindow::showExportResult);
+    connect(m_world, &WorldView::pictureSaved, this, showPicture);
+    auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
+    connect(second, &SecondView::pictureSaved, this, showPicture);
+    const auto offer = [exports, videos](QMenu *menu, Tick tick) {
+        menu->addSeparator();
+        exports->commands().offer(*menu, "clip.save", qlonglong{tick.value});
+        videos->commands().offer(*menu, "video.save", qlonglong{tick.value});
+    };
+    connect(&m_docks->timeline().view(), &TimelineView::placeMenuOpening, this, offer);
+    connect(&m_docks->events(), &EventsDock::menuOpening, this, offer);
+}
+
+void MainWindow::showExportResult(const QString &path, const QString &problem,
+                                  const QString &remark)
 {
     const QString name = QFileInfo(path).fileName();
+    const QString exported = tr("Exported to %1.").arg(QDir::toNativeSeparators(path));
     Message message{tr("%1 could not be written.").arg(name), problem};
     if (problem.isEmpty())
-        message = {.text = tr("Exported to %1.").arg(QDir::toNativeSeparators(path)),
+        message = {.text = remark.isEmpty() ? exported : exported + u' ' + remark,
                    .actionText = tr("Show in file manager"),
                    .action = [path] { showInFileManager({path}); }};
     m_messages->setMessage(MessageBar::Topic::Export, std::move(message));

@@ -90,7 +90,8 @@ private:
     void bindStart();
     void addToLibrary(const QString &folder);
     void bindMessages();
-    void showExportResult(const QString &path, const QString &problem);
+    void bindExports();
+    void showExportResult(const QString &path, const QString &problem, const QString &remark);
     void bindViews();
     void onDocumentChanged(Document::Changes changes);
     /// Panels are seen with a recording that is seen.

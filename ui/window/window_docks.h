@@ -31,6 +31,7 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
+    [[nodiscard]] EventsDock &events() { return *m_events; }
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
     /// What is seen besides the recording.
     [[nodiscard]] Ghosts &ghosts() { return *m_ghosts; }

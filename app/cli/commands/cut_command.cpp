@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 #include <vector>
 
@@ -10,7 +9,6 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
-#include "core/model/pseudonyms.h"
 
 namespace tickscope::cli {
 
@@ -62,24 +60,6 @@ Result<void> checkCut(const Arguments &arguments)
     return checkOutputOption(arguments);
 }
 
-/// Files are often called by who is in them, and a clip that hides them must not be.
-Result<void> checkClipName(const std::string &path, const ClipReport &report)
-{
-    Pseudonyms hidden;
-    for (const std::string &text : report.hiddenTexts) {
-        if (auto added = hidden.addName(text); !added)
-            return added;
-    }
-    hidden.settle();
-    if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0} has a name or clan in it that the clip hides; give the "
-                                      "file another name")>,
-                        path});
-    return {};
-}
-
 ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
 {
     ClipOptions options{.ticks = ticks};
@@ -90,35 +70,16 @@ ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
     return options;
 }
 
-Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened,
-                             const std::string &path)
+Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
 {
     const auto ticks = chosenTicks(opened, task.arguments);
     if (!ticks)
         return tl::unexpected(ticks.error());
-    auto file = createOutput(opened, task.arguments);
-    if (!file)
-        return tl::unexpected(file.error());
     Progress progress("cutting " + opened.name, task.arguments.isQuiet());
     ClipOptions options = clipOptions(task.arguments, *ticks);
     options.progress = [&progress](double done) { progress.show(done); };
-    auto report = opened.recording->writeClip(*opened.outline, options, file->stream(), {});
-    if (!report)
-        return report;
-    if (auto checked = checkClipName(path, *report); !checked)
-        return tl::unexpected(checked.error());
-    if (auto finished = file->finish(); !finished)
-        return tl::unexpected(finished.error());
-    return report;
-}
-
-/// Of the container, in the ticks of a clip: more may be missing there than what was left out.
-std::vector<Damage> damageIn(const OpenedRecording &opened, TickRange ticks)
-{
-    std::vector<Damage> found;
-    std::ranges::copy_if(opened.outline->damage, std::back_inserter(found),
-                         [ticks](const Damage &damage) { return ticks.contains(damage.tick); });
-    return found;
+    return saveClip(*opened.recording, *opened.outline, options, madeFile(opened, task.arguments),
+                    {});
 }
 
 Result<ExitCode> runCut(const Task &task)
@@ -127,12 +88,12 @@ Result<ExitCode> runCut(const Task &task)
     if (!opened)
         return tl::unexpected(opened.error());
     const std::string path = *task.arguments.value("--output");
-    const auto report = writeClip(task, *opened, path);
+    const auto report = writeClip(task, *opened);
     if (!report)
         return tl::unexpected(report.error());
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, *report))
                                                  : textClip(task, path, *report));
-    const std::vector<Damage> damage = damageIn(*opened, report->ticks);
+    const std::vector<Damage> damage = damageIn(*opened->outline, report->ticks);
     reportDamage(*opened, damage, task.arguments);
     return report->changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }

@@ -5,11 +5,11 @@
 
 #include "app/cli/input/command.h"
 #include "app/cli/output/json_text.h"
-#include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/io/http/url.h"
+#include "core/io/new_file.h"
 #include "core/recorder/compactor.h"
 
 namespace tickscope::cli {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <variant>
 
 #include "app/cli/output/output.h"
@@ -65,27 +64,6 @@ Tick tickAt(const Border &border, const OpenedRecording &opened)
         return *tick;
     const Time time = std::get<Time>(border);
     return time > opened.time().length() ? opened.ticks().last + 1 : opened.time().tickAt(time);
-}
-
-bool isSameFile(const std::string &left, const std::string &right)
-{
-    std::error_code ignored;
-    return std::filesystem::equivalent(left, right, ignored);
-}
-
-/// Whether \a path is one of the files that hold \a recording.
-bool isPartOf(const Recording &recording, const std::string &path)
-{
-    std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-        return false;
-    for (std::size_t number = 0;; ++number) {
-        const auto part = recording.contentPart(number, {});
-        if (!part || !*part)
-            return false;
-        if (isSameFile((*part)->name(), path))
-            return true;
-    }
 }
 
 Result<Shared<ByteSource>> openSource(const std::string &address, const HttpOptions &http)
@@ -277,18 +255,16 @@ Result<void> checkOutputOption(const Arguments &arguments)
     return {};
 }
 
+MadeFile madeFile(const OpenedRecording &opened, const Arguments &arguments)
+{
+    return {.path = arguments.value("--output").value_or(""),
+            .source = opened.name,
+            .ifPresent = arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse};
+}
+
 Result<NewFile> createOutput(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const std::string path = arguments.value("--output").value_or("");
-    const auto ifPresent = arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse;
-    if (auto checked = checkOutput(path, opened.name, ifPresent); !checked)
-        return tl::unexpected(checked.error());
-    // A packed recording, or one in a folder, is held by other files than the one that was named.
-    if (isPartOf(*opened.recording, path))
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")>, path});
-    return NewFile::create(path, ifPresent);
+    return createMadeFile(*opened.recording, madeFile(opened, arguments));
 }
 
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,

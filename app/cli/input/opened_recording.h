@@ -7,9 +7,9 @@
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/options.h"
-#include "app/cli/output/new_file.h"
 #include "app/cli/output/output.h"
 #include "core/analysis/finders/map_finder.h"
+#include "core/export/clip_file.h"
 #include "core/export/tick_walk.h"
 #include "core/formats/format_registry.h"
 #include "core/model/recording.h"
@@ -102,6 +102,9 @@ enum class Fractions { Allowed, Refused };
 /// Checks that --output names the file to write, and that one recording is given for it.
 /// Errors: BadInput.
 [[nodiscard]] Result<void> checkOutputOption(const Arguments &arguments);
+
+/// Where --output says that what a command makes of \a opened goes.
+[[nodiscard]] MadeFile madeFile(const OpenedRecording &opened, const Arguments &arguments);
 
 /// The file that --output names, for what a command makes of \a opened: never a file of the
 /// recording itself, and one that is there only with --force. Errors: as NewFile::create().

@@ -27,8 +27,6 @@ void readTranslations();
 /// What the command line reports in several places.
 namespace tickscope::faults {
 
-inline constexpr FaultKind ExistsAlreadyForceReplacesIt{
-    QT_TRANSLATE_NOOP("faults", "{0} exists already; --force replaces it")};
 inline constexpr FaultKind GiveEitherTickTOrAtTime{
     QT_TRANSLATE_NOOP("faults", "give either --tick T or --at TIME")};
 inline constexpr FaultKind IsNotARecordingOfTheCase{

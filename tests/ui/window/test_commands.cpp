@@ -207,12 +207,27 @@ void TestCommands::offeredEntryOfAContextMenuRunsTheCommand()
 
 void TestCommands::fileMenuHasItsOrder()
 {
-    QCOMPARE(
-        titlesOf("File"),
-        (QStringList{"Open…", "Open recent", "Open URL…", "Open copied link", "Library",
-                     "Compare with", "-", "Previous recording of this server",
-                     "Next recording of this server", "-", "Choose map file…", "Map folders…", "-",
-                     "Copy picture", "Save picture…", "Export", "-", "Close recording", "Quit"}));
+    QCOMPARE(titlesOf("File"), (QStringList{"Open…",
+                                            "Open recent",
+                                            "Open URL…",
+                                            "Open copied link",
+                                            "Library",
+                                            "Compare with",
+                                            "-",
+                                            "Previous recording of this server",
+                                            "Next recording of this server",
+                                            "-",
+                                            "Choose map file…",
+                                            "Map folders…",
+                                            "-",
+                                            "Copy picture",
+                                            "Save picture…",
+                                            "Save clip…",
+                                            "Save video…",
+                                            "Export",
+                                            "-",
+                                            "Close recording",
+                                            "Quit"}));
 }
 
 void TestCommands::viewMenuHasItsOrder()

@@ -106,8 +106,9 @@ void TestLetters::everyButtonOfADialogHasALetterOfItsOwn_data()
 {
     QTest::addColumn<QString>("command");
 
-    for (const char *command : {"file.openUrl", "edit.settings", "file.mapFolders",
-                                "review.settings", "help.about", "lane.addText", "marker.addNamed"})
+    for (const char *command :
+         {"file.openUrl", "edit.settings", "file.mapFolders", "review.settings", "help.about",
+          "lane.addText", "marker.addNamed", "clip.save", "video.save"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

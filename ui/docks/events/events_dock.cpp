@@ -366,6 +366,7 @@ void EventsDock::showMenu(const QPoint &place)
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
     menu.addAction(commands().action("events.copy"));
+    emit menuOpening(&menu, event->tick);
     menu.exec(m_list->viewport()->mapToGlobal(place));
 }
 

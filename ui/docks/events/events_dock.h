@@ -30,6 +30,10 @@ public:
     [[nodiscard]] EventModel &model() const { return *m_model; }
     [[nodiscard]] QLineEdit *findField() const override { return m_text; }
 
+signals:
+    /// The menu of an event opens; others may add what they can do at its tick.
+    void menuOpening(QMenu *menu, tickscope::Tick tick);
+
 protected:
     void refresh(Document::Changes changes) override;
     /// Down in the search goes to the list.

@@ -374,9 +374,9 @@ void TimelineView::showPlaceMenu(const StripPoint &point)
 {
     m_hover->moveTo({});
     const auto marker = m_strip.places().markerAt(point.x);
-    auto *menu = new PlaceMenu(m_document, m_commands->commands(),
-                               marker ? marker->firstTick() : m_strip.places().tickAt(point.x),
-                               marker, this);
+    const Tick tick = marker ? marker->firstTick() : m_strip.places().tickAt(point.x);
+    auto *menu = new PlaceMenu(m_document, m_commands->commands(), tick, marker, this);
+    emit placeMenuOpening(menu, tick);
     menu->popup(mapToGlobal(QPointF(m_strip.layout().plot.left() + point.x, point.y).toPoint()));
 }
 

@@ -11,6 +11,8 @@
 #include "ui/strip/time_scale.h"
 #include "ui/timeline/timeline_strip.h"
 
+class QMenu;
+
 namespace tickscope {
 
 class AccessibleSource;
@@ -55,6 +57,8 @@ signals:
     void laneMenuWanted(QPoint globalPlace, const QString &laneId);
     /// The lane \a id was dropped at the place of \a other.
     void laneMoved(const QString &id, const QString &other);
+    /// Others may add what they can do there.
+    void placeMenuOpening(QMenu *menu, tickscope::Tick tick);
 
 protected:
     bool event(QEvent *event) override;

@@ -8,10 +8,10 @@
 #include <QByteArray>
 #include <QImage>
 
-#include "app/cli/output/new_file.h"
+#include "core/io/new_file.h"
 #include "ui/video/video_drawing.h"
 
-namespace tickscope::cli {
+namespace tickscope {
 
 /// \a image as a file has it. \param kind  "png". \param path  for the error. Errors: Io.
 [[nodiscard]] Result<QByteArray> pictureBytes(const QImage &image, const QByteArray &kind,
@@ -42,4 +42,4 @@ private:
     std::vector<NewFile> m_files;
 };
 
-} // namespace tickscope::cli
+} // namespace tickscope

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/screenshot/picture_files.h"
+#include "ui/video/picture_files.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -11,7 +11,7 @@
 
 #include "core/base/fault.h"
 
-namespace tickscope::cli {
+namespace tickscope {
 
 Result<QByteArray> pictureBytes(const QImage &image, const QByteArray &kind,
                                 const std::string &path)
@@ -69,4 +69,4 @@ Result<void> PictureFiles::finish()
     return {};
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope

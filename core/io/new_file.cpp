@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/output/new_file.h"
+// SPDX-License-Identifier: MIT
+#include "core/io/new_file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -11,13 +11,11 @@
 #include <filesystem>
 #include <utility>
 
-#include "app/cli/output/translated.h"
-
-namespace tickscope::cli {
+namespace tickscope {
 
 namespace {
 
-tl::unexpected<Error> systemError(const std::string &path)
+tl::unexpected<Error> outputError(const std::string &path)
 {
     return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
 }
@@ -31,12 +29,12 @@ Result<void> syncToDisk(const std::string &path, int flags)
 {
     const int file = ::open(path.c_str(), flags | O_CLOEXEC);
     if (file < 0)
-        return systemError(path);
+        return outputError(path);
     const bool isSynced = ::fsync(file) == 0;
     const int error = errno;
     ::close(file);
     errno = error;
-    return isSynced ? Result<void>{} : Result<void>(systemError(path));
+    return isSynced ? Result<void>{} : Result<void>(outputError(path));
 }
 
 std::string folderOf(const std::string &path)
@@ -67,7 +65,7 @@ Result<void> checkReplaceable(const std::string &path)
     struct stat status {
     };
     if (::lstat(path.c_str(), &status) != 0)
-        return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
+        return errno == ENOENT ? Result<void>{} : Result<void>(outputError(path));
     if (!S_ISREG(status.st_mode))
         return failure(ErrorCode::Io,
                        {faultKind<QT_TRANSLATE_NOOP(
@@ -80,9 +78,7 @@ Result<void> checkOutput(const std::string &path, const std::string &input, IfPr
 {
     std::error_code ignored;
     if (std::filesystem::equivalent(input, path, ignored))
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")>, path});
+        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, path});
     if (ifPresent == IfPresent::Refuse && isThere(path))
         return presentError(path);
     return checkReplaceable(path);
@@ -97,12 +93,12 @@ Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
     std::string temporary = path + ".XXXXXX";
     const int file = ::mkstemp(temporary.data());
     if (file < 0)
-        return systemError(path);
+        return outputError(path);
     ::fchmod(file, usualRights());
     ::close(file);
     NewFile created(path, std::move(temporary), ifPresent);
     if (!created.m_stream)
-        return systemError(path);
+        return outputError(path);
     return created;
 }
 
@@ -157,7 +153,7 @@ Result<void> NewFile::moveToPlace()
         if (auto checked = checkReplaceable(m_path); !checked)
             return checked;
         if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
-            return systemError(m_path);
+            return outputError(m_path);
         m_temporaryPath.clear();
         return {};
     }
@@ -170,9 +166,9 @@ Result<void> NewFile::moveToPlace()
     if (std::filesystem::exists(std::filesystem::path(m_path)))
         return presentError(m_path);
     if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
-        return systemError(m_path);
+        return outputError(m_path);
     m_temporaryPath.clear();
     return {};
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope

@@ -1,12 +1,23 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <fstream>
 #include <string>
 
+#include "core/base/fault.h"
 #include "core/base/result.h"
 
-namespace tickscope::cli {
+namespace tickscope::faults {
+
+/// Of the command line, which asks nobody; a window asks before it replaces.
+inline constexpr FaultKind ExistsAlreadyForceReplacesIt{
+    QT_TRANSLATE_NOOP("faults", "{0} exists already; --force replaces it")};
+inline constexpr FaultKind IsTheRecordingItself{
+    QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")};
+
+} // namespace tickscope::faults
+
+namespace tickscope {
 
 /// What happens to a file that is there already.
 enum class IfPresent { Refuse, Replace };
@@ -50,4 +61,4 @@ private:
     std::ofstream m_stream;
 };
 
-} // namespace tickscope::cli
+} // namespace tickscope

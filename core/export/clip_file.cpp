@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/export/clip_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+#include "core/base/fault.h"
+#include "core/model/pseudonyms.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Whether \a path is one of the files that hold \a recording.
+bool isPartOf(const Recording &recording, const std::string &path)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored))
+        return false;
+    for (std::size_t number = 0;; ++number) {
+        const auto part = recording.contentPart(number, {});
+        if (!part || !*part)
+            return false;
+        if (std::filesystem::equivalent((*part)->name(), path, ignored))
+            return true;
+    }
+}
+
+/// Files are often called by who is in them, and a clip that hides them must not be.
+Result<void> checkClipName(const std::string &path, const ClipReport &report)
+{
+    Pseudonyms hidden;
+    for (const std::string &text : report.hiddenTexts) {
+        if (auto added = hidden.addName(text); !added)
+            return added;
+    }
+    hidden.settle();
+    if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "{0} has a name or clan in it that the clip hides; give the "
+                                      "file another name")>,
+                        path});
+    return {};
+}
+
+} // namespace
+
+Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file)
+{
+    if (auto checked = checkOutput(file.path, file.source, file.ifPresent); !checked)
+        return tl::unexpected(checked.error());
+    if (isPartOf(recording, file.path))
+        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
+    return NewFile::create(file.path, file.ifPresent);
+}
+
+Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
+                            const ClipOptions &options, const MadeFile &file, std::stop_token stop)
+{
+    auto output = createMadeFile(recording, file);
+    if (!output)
+        return tl::unexpected(output.error());
+    auto report = recording.writeClip(outline, options, output->stream(), std::move(stop));
+    if (!report)
+        return report;
+    if (auto checked = checkClipName(file.path, *report); !checked)
+        return tl::unexpected(checked.error());
+    if (auto finished = output->finish(); !finished)
+        return tl::unexpected(finished.error());
+    return report;
+}
+
+std::vector<Damage> damageIn(const Outline &outline, TickRange ticks)
+{
+    std::vector<Damage> found;
+    std::ranges::copy_if(outline.damage, std::back_inserter(found),
+                         [ticks](const Damage &damage) { return ticks.contains(damage.tick); });
+    return found;
+}
+
+} // namespace tickscope

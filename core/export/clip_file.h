@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "core/io/new_file.h"
+#include "core/model/recording.h"
+
+namespace tickscope {
+
+/// Where a file that is made of a recording goes.
+struct MadeFile {
+    std::string path;
+    std::string source; ///< The file or address that the recording was opened by.
+    IfPresent ifPresent = IfPresent::Refuse;
+};
+
+/// Creates \a file, which must be none of those that hold \a recording: a packed one, or one in a
+/// folder, is held by other files than the one that was opened. Errors: Io.
+[[nodiscard]] Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file);
+
+/// Writes a clip to \a file, which is there whole or not at all. Takes long: for workers.
+/// Errors: those of Recording::writeClip() and createMadeFile(); BadInput where the file's name
+/// holds a name or clan that the clip hides.
+[[nodiscard]] Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
+                                          const ClipOptions &options, const MadeFile &file,
+                                          std::stop_token stop);
+
+/// Damage of the container in the ticks of a clip: more may be missing there than what the clip's
+/// report says was left out.
+[[nodiscard]] std::vector<Damage> damageIn(const Outline &outline, TickRange ticks);
+
+} // namespace tickscope

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/clip_dialog.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include <QCheckBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QThreadPool>
+
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "ui/export/ticks_box.h"
+#include "ui/texts/number_text.h"
+
+namespace tickscope {
+
+namespace {
+
+QString textOf(std::string_view latin)
+{
+    return QString::fromLatin1(latin.data(), static_cast<qsizetype>(latin.size()));
+}
+
+const FormatInfo *formatOf(const Recording &recording)
+{
+    const Format *format = allFormats().formatNamed(recording.info().format);
+    return format ? &format->info() : nullptr;
+}
+
+/// The ending of the recording's own file, unless that is the one of a packed file.
+QString suffixFor(const Recording &recording, const QString &name)
+{
+    const QString present = QFileInfo(name).suffix();
+    const FormatInfo *format = formatOf(recording);
+    if (!format || format->extensions.empty())
+        return present;
+    const bool isUsual = std::ranges::any_of(format->extensions, [&](std::string_view usual) {
+        return present.compare(textOf(usual), Qt::CaseInsensitive) == 0;
+    });
+    return isUsual ? present : textOf(format->extensions.front());
+}
+
+} // namespace
+
+ClipDialog::ClipDialog(const Document &document, std::optional<Tick> moment, QWidget *parent)
+    : SaveDialog(QStringLiteral("clip"), tr("Save clip"), tr("Save…"),
+                 *QThreadPool::globalInstance(), parent)
+    , m_recording(document.recording())
+    , m_index(document.index())
+    , m_path(document.path())
+    , m_name(document.displayName())
+    , m_ticks(new TicksBox(document.playback(), moment, this))
+    , m_chat(new QCheckBox(tr("Include chat, whispers and votes"), this))
+    , m_hidden(new QCheckBox(tr("Hide names of players and clans"), this))
+    , m_checking([this](const QString &reason) { setObstacle(reason); })
+{
+    name(*m_ticks, "ticks");
+    name(*m_chat, "chat");
+    name(*m_hidden, "hidden");
+    m_chat->setChecked(true);
+    m_hidden->setToolTip(tr("Write pseudonyms, also where names are mentioned in chat"));
+    form().addRow(tr("Time"), m_ticks);
+    form().addRow(QString(), m_chat);
+    form().addRow(QString(), m_hidden);
+    connect(m_ticks, &TicksBox::changed, this, &ClipDialog::check);
+    connect(m_chat, &QCheckBox::toggled, this, &ClipDialog::check);
+    connect(m_hidden, &QCheckBox::toggled, this, &ClipDialog::check);
+    check();
+}
+
+ClipDialog::~ClipDialog() = default;
+
+void ClipDialog::check()
+{
+    m_checking.start(*QThreadPool::globalInstance(), [recording = m_recording, index = m_index,
+                                                      options = options()](std::stop_token) {
+        // What cannot be written is refused before a word of it is: the rest is stopped at once.
+        std::stop_source stopped;
+        stopped.request_stop();
+        std::ostream nowhere(nullptr);
+        const auto clip = recording->writeClip(index->outline(), options, nowhere,
+                                               stopped.get_token());
+        const bool isRefused = !clip && clip.error().code == ErrorCode::Unsupported;
+        return isRefused ? problemText(clip.error()) : QString();
+    });
+}
+
+ClipOptions ClipDialog::options() const
+{
+    using Options = ClipOptions;
+    return {.ticks = m_ticks->ticks(),
+            .chat = m_chat->isChecked() ? Options::Chat::Kept : Options::Chat::LeftOut,
+            .names = m_hidden->isChecked() ? Options::Names::Hidden : Options::Names::Kept};
+}
+
+SaveDialog::Proposal ClipDialog::proposal() const
+{
+    const FormatInfo *format = formatOf(*m_recording);
+    const QString suffix = suffixFor(*m_recording, m_name);
+    // Files are often called by who is in them.
+    QString name = m_hidden->isChecked() ? tr("clip") : QFileInfo(m_name).completeBaseName();
+    if (name.endsWith(u'.' + suffix))
+        name.chop(suffix.size() + 1);
+    return {m_ticks->fileName(name), suffix, format ? textOf(format->name) : suffix};
+}
+
+std::optional<SaveDialog::Work> ClipDialog::work(const QString &path)
+{
+    const MadeFile file{.path = QFile::encodeName(path).toStdString(),
+                        .source = QFile::encodeName(m_path).toStdString(),
+                        .ifPresent = IfPresent::Replace};
+    return [recording = m_recording, index = m_index, options = options(),
+            file](const Progress &progress, std::stop_token stop) {
+        ClipOptions reporting = options;
+        reporting.progress = progress;
+        const auto report = saveClip(*recording, index->outline(), reporting, file, stop);
+        if (!report)
+            return ExportOutcome{problemText(report.error()), stop.stop_requested()};
+        QStringList lacks;
+        for (const Fault &change : report->changes)
+            lacks << sentence(change);
+        if (const auto damage = damageIn(index->outline(), report->ticks); !damage.empty())
+            lacks << tr("%Ln damaged place(s) in these ticks", nullptr,
+                        pluralCount(static_cast<std::int64_t>(damage.size())));
+        return ExportOutcome{.remark = lacks.join(QStringLiteral(". "))};
+    };
+}
+
+} // namespace tickscope

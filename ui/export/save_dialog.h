@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QDialog>
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include "core/base/result.h"
+#include "ui/export/export_order.h"
+#include "ui/jobs/latest_job.h"
+
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace tickscope {
+
+/// Asks how something of a recording is written to a file, and where; then writes it on a worker,
+/// with progress and a way to stop. What it writes, and the fields, are up to who inherits.
+class SaveDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Writes what is chosen to \a path.
+    void saveTo(const QString &path);
+    void reject() override; ///< Stops what runs first; what is not finished is no file.
+
+signals:
+    /// \a problem is empty when the file is there; \a remark says what it lacks, if anything.
+    void ended(const QString &path, const QString &problem, const QString &remark);
+
+protected:
+    /// Receives the share that is done, from 0 to 1. Any thread.
+    using Progress = std::function<void(double)>;
+    /// What a worker does: it knows no widgets.
+    using Work = std::function<ExportOutcome(const Progress &, std::stop_token)>;
+    /// A file that is proposed.
+    struct Proposal {
+        QString name;   ///< Without suffix.
+        QString suffix; ///< Without point.
+        QString kind;   ///< What such files are called.
+    };
+
+    /// \param part    of the names of its widgets: "export" has "export.write" and so on.
+    /// \param button  what the button that goes on says.
+    /// \param pool    where it is written: after what is written there already, if it has one
+    ///                thread. Must live longer.
+    SaveDialog(const QString &part, const QString &title, const QString &button, QThreadPool &pool,
+               QWidget *parent);
+
+    [[nodiscard]] virtual Proposal proposal() const = 0;
+    /// Nothing when there is nothing to write any more.
+    [[nodiscard]] virtual std::optional<Work> work(const QString &path) = 0;
+    /// Whether anybody can say how much of it is done.
+    [[nodiscard]] virtual bool isMeasured() const { return true; }
+
+    [[nodiscard]] QFormLayout &form() { return *m_form; }
+    /// Names \a field for tests and screen readers' scripts.
+    void name(QWidget &field, const char *name) const;
+    /// Shows a field of the form with its label, or hides both.
+    void showField(QWidget &field, bool isShown);
+    /// What went wrong, as a sentence; empty where a person stopped it.
+    [[nodiscard]] static QString problemText(const Error &error);
+    /// A fault as the beginning of a line.
+    [[nodiscard]] static QString sentence(const Fault &fault);
+    /// Says why there is nothing to be saved as it is chosen now; empty: it can be.
+    void setObstacle(const QString &reason);
+
+private:
+    void buildButtons(const QString &button);
+    void chooseFile();
+    void begin();
+    void end(const ExportOutcome &outcome);
+    void showProgress();
+    void setBusy(bool isBusy);
+
+    QString m_part;
+    QString m_title;
+    QThreadPool &m_pool;
+    QWidget *m_fields;
+    QFormLayout *m_form;
+    QLabel *m_note;
+    QProgressBar *m_progress;
+    QPushButton *m_save = nullptr;
+    QString m_obstacle;
+    QString m_path;                           ///< Of what is written.
+    std::shared_ptr<std::atomic<int>> m_done; ///< In steps; below zero: it has not begun.
+    QElapsedTimer m_sinceBegin;
+    QTimer m_progressTimer;
+    LatestJob<ExportOutcome> m_job;
+};
+
+} // namespace tickscope

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/video/video_dialog.h"
+
+#include <array>
+#include <chrono>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+
+#include "ui/commands/argument.h"
+#include "ui/export/ticks_box.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/video/picture_files.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::array Rates{Rational{10, 1}, Rational{20, 1},  Rational{24, 1},
+                           Rational{25, 1}, Rational{30, 1},  Rational{50, 1},
+                           Rational{60, 1}, Rational{100, 1}, Rational{120, 1}};
+constexpr std::array Speeds{Rational{1, 8}, Rational{1, 4}, Rational{1, 2}, Rational{1, 1},
+                            Rational{2, 1}, Rational{4, 1}, Rational{8, 1}};
+constexpr Rational UsualRate{60, 1};
+constexpr Rational UsualSpeed{1, 1};
+constexpr QSize UsualSize(1920, 1080);
+
+QString sizeText(QSize size)
+{
+    return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
+}
+
+/// Codecs store colours for every second pixel.
+QSize withEvenSides(QSize size)
+{
+    return {std::max(size.width() / 2 * 2, 16), std::max(size.height() / 2 * 2, 16)};
+}
+
+} // namespace
+
+VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment, QSize shown,
+                         QThreadPool &pool, QWidget *parent)
+    : SaveDialog(QStringLiteral("video"), tr("Save video"), tr("Save…"), pool, parent)
+    , m_source{.material = {document.sceneMaker(), document.index(), document.map().content(), {}},
+               .recording = document.recording(),
+               .motion = document.reading().motion(),
+               .ticks = {},
+               .style = {}}
+    , m_path(document.path())
+    , m_name(document.displayName())
+    , m_ffmpeg(findFfmpeg())
+    , m_ticks(new TicksBox(document.playback(), moment, this))
+    , m_format(new QComboBox(this))
+    , m_size(new QComboBox(this))
+    , m_rate(new QComboBox(this))
+    , m_speed(new QComboBox(this))
+    , m_follow(new QCheckBox(this))
+    , m_hud(new QCheckBox(tr("Show names, chat and clock"), this))
+    , m_result(new QLabel(this))
+{
+    const Selection &selection = document.selection();
+    m_source.followed = selection.followed() ? selection.followed() : selection.player();
+    if (m_source.followed)
+        m_follow->setText(
+            tr("Follow %1").arg(menuText(isolated(document.players().title(*m_source.followed)))));
+    m_follow->setChecked(selection.followed().has_value());
+    m_follow->setVisible(m_source.followed.has_value());
+    m_hud->setChecked(true);
+    nameParts();
+    fillFormats();
+    fillSizes(shown);
+    fillSpeeds();
+    addFields();
+    onFormatChanged();
+}
+
+VideoDialog::~VideoDialog() = default;
+
+void VideoDialog::nameParts()
+{
+    name(*m_ticks, "ticks");
+    name(*m_format, "format");
+    name(*m_size, "size");
+    name(*m_rate, "rate");
+    name(*m_speed, "speed");
+    name(*m_follow, "follow");
+    name(*m_hud, "hud");
+    name(*m_result, "result");
+}
+
+void VideoDialog::fillFormats()
+{
+    m_format->addItem(tr("MP4"), QStringLiteral("mp4"));
+    m_format->addItem(tr("WebM"), QStringLiteral("webm"));
+    m_format->addItem(tr("Animated GIF"), QStringLiteral("gif"));
+    m_format->addItem(tr("MKV, lossless"), QStringLiteral("mkv"));
+    m_format->addItem(tr("PNG pictures"), QStringLiteral("png"));
+    if (!m_ffmpeg)
+        m_format->setCurrentIndex(m_format->count() - 1);
+}
+
+void VideoDialog::fillSizes(QSize shown)
+{
+    const auto add = [this](QSize size, const QString &title) {
+        m_size->addItem(tr("%1 (%2)").arg(sizeText(size), title), size);
+    };
+    add({1280, 720}, QStringLiteral("720p"));
+    add(UsualSize, QStringLiteral("1080p"));
+    add({3840, 2160}, QStringLiteral("4K"));
+    add(withEvenSides(shown), tr("as in the window"));
+    m_size->setCurrentIndex(1);
+}
+
+void VideoDialog::fillRates()
+{
+    const QSignalBlocker blocker(m_rate);
+    const QVariant chosen = m_rate->currentData();
+    m_rate->clear();
+    for (const Rational &rate : Rates) {
+        if (!format() || checkVideoFormat(*format(), UsualSize, rate))
+            m_rate->addItem(numberText(rate.numerator), qlonglong{rate.numerator});
+    }
+    const Rational usual = format() ? format()->usualRate : UsualRate;
+    const int same = m_rate->findData(chosen);
+    m_rate->setCurrentIndex(same >= 0 ? same : m_rate->findData(qlonglong{usual.numerator}));
+}
+
+void VideoDialog::fillSpeeds()
+{
+    for (std::size_t i = 0; i < Speeds.size(); ++i) {
+        m_speed->addItem(speedText(Speeds[i].value()), static_cast<int>(i));
+        if (Speeds[i] == UsualSpeed)
+            m_speed->setCurrentIndex(static_cast<int>(i));
+    }
+}
+
+void VideoDialog::addFields()
+{
+    form().addRow(tr("Time"), m_ticks);
+    form().addRow(tr("Format"), m_format);
+    form().addRow(tr("Size"), m_size);
+    form().addRow(tr("Frames per second"), m_rate);
+    form().addRow(tr("Speed"), m_speed);
+    if (m_source.followed)
+        form().addRow(QString(), m_follow);
+    form().addRow(QString(), m_hud);
+    form().addRow(tr("Length"), m_result);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &VideoDialog::onFormatChanged);
+    connect(m_ticks, &TicksBox::changed, this, &VideoDialog::showResult);
+    connect(m_rate, &QComboBox::currentIndexChanged, this, &VideoDialog::showResult);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, &VideoDialog::showResult);
+}
+
+void VideoDialog::onFormatChanged()
+{
+    fillRates();
+    showResult();
+}
+
+void VideoDialog::showResult()
+{
+    const auto frames = request().frames();
+    m_result->setText(
+        frames ? tr("%1 · %2").arg(timeText(frames->length()),
+                                   tr("%Ln frame(s)", nullptr, pluralCount(frames->count())))
+               : QString(NoValue));
+    if (format() && !m_ffmpeg)
+        setObstacle(tr("Videos need the program ffmpeg. Install the package ffmpeg, or save PNG "
+                       "pictures."));
+    else
+        setObstacle(frames ? QString() : problemText(frames.error()));
+}
+
+const VideoFormat *VideoDialog::format() const
+{
+    const QString suffix = m_format->currentData().toString();
+    return suffix == u"png" ? nullptr : videoFormatOf(QStringLiteral("x.") + suffix);
+}
+
+VideoRequest VideoDialog::request() const
+{
+    VideoRequest request = m_source;
+    request.ticks = m_ticks->ticks();
+    request.style.size = m_size->currentData().toSize();
+    request.style.hud = m_hud->isChecked();
+    request.fps = {m_rate->currentData().toLongLong(), 1};
+    request.speed = Speeds.at(m_speed->currentData().toUInt());
+    if (!m_follow->isChecked())
+        request.followed.reset();
+    return request;
+}
+
+SaveDialog::Proposal VideoDialog::proposal() const
+{
+    return {m_ticks->fileName(QFileInfo(m_name).completeBaseName()),
+            m_format->currentData().toString(), m_format->currentText()};
+}
+
+std::optional<SaveDialog::Work> VideoDialog::work(const QString &path)
+{
+    const VideoTarget target{
+        .file = {.path = QFile::encodeName(path).toStdString(),
+                 .source = QFile::encodeName(m_path).toStdString(),
+                 // Of pictures the person was asked about no more than the name in common.
+                 .ifPresent = format() ? IfPresent::Replace : IfPresent::Refuse},
+        .format = format(),
+        .ffmpeg = m_ffmpeg.value_or(QString())};
+    return [request = request(), target](const Progress &progress, std::stop_token stop) {
+        const auto order = request.order();
+        if (!order)
+            return ExportOutcome{problemText(order.error())};
+        const auto count = static_cast<double>(order->frames.count());
+        const auto saved = saveVideo(
+            *order, target, [&](std::int64_t done) { progress(static_cast<double>(done) / count); },
+            stop);
+        if (!saved)
+            return ExportOutcome{problemText(saved.error()), stop.stop_requested()};
+        return ExportOutcome{.path = target.format
+                                         ? QString()
+                                         : localName(PictureFiles::pathOf(target.file.path, 0))};
+    };
+}
+
+VideoCommands::VideoCommands(ActiveDocument &document, std::function<QSize()> shown,
+                             QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_shown(std::move(shown))
+    , m_window(window)
+    , m_commands(this, document)
+{
+    m_onlyThread.setMaxThreadCount(1);
+    m_commands.add(
+        {.id = "video.save",
+         .text = tr("Save video…"),
+         .handler = [this](const QVariant &argument) { return ask(argument); },
+         .place = {MenuName::File, 414},
+         .toolTip = tr("Save a video of the world as a file"),
+         .argument = Argument::Optional,
+         .isEnabled = [this] { return m_document->index() && m_document->sceneMaker(); }});
+    m_commands.refreshWith(Document::PhaseChanged | Document::MapChanged);
+}
+
+bool VideoCommands::ask(const QVariant &argument)
+{
+    const auto moment = tickArgument(argument);
+    if (argument.isValid() && !moment)
+        return false;
+    auto *dialog = new VideoDialog(*m_document, moment, m_shown(), m_onlyThread, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SaveDialog::ended, this, &VideoCommands::ended);
+    dialog->show();
+    return true;
+}
+
+} // namespace tickscope

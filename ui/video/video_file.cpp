@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/video/video_file.h"
+
+#include <utility>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "core/base/fault.h"
+#include "ui/video/picture_files.h"
+#include "ui/video/video_encoder.h"
+#include "ui/world/canvas/game_data.h"
+
+namespace tickscope {
+
+namespace {
+
+Result<void> savePictures(const VideoOrder &order, const MadeFile &file,
+                          const FrameProgress &progress, std::stop_token stop)
+{
+    for (std::int64_t i = 0; i < order.frames.count(); ++i) {
+        if (auto checked = checkOutput(PictureFiles::pathOf(file.path, i), file.source,
+                                       file.ifPresent);
+            !checked)
+            return checked;
+    }
+    PictureFiles files(file.path, file.ifPresent);
+    if (auto drawn = drawVideo(order, files, progress, std::move(stop)); !drawn)
+        return drawn;
+    return files.finish();
+}
+
+} // namespace
+
+Result<FrameSequence> VideoRequest::frames() const
+{
+    const TimeBase &time = material.index->time();
+    return FrameSequence::of(time.timeAt(ticks.first), time.timeAt(ticks.last), fps, speed);
+}
+
+Result<VideoOrder> VideoRequest::order() const
+{
+    const auto moments = frames();
+    if (!moments)
+        return tl::unexpected(moments.error());
+    PictureMaterial drawn = material;
+    drawn.game = GameData::installed();
+    VideoOrder order{.recording = recording,
+                     .places = material.index,
+                     .motion = motion,
+                     .painter = std::make_shared<const RecordingPainter>(std::move(drawn), style),
+                     .frames = *moments,
+                     .followed = {}};
+    if (const Player *player = followed ? material.index->players().of(*followed) : nullptr) {
+        order.followed = [index = material.index, player](Tick tick) {
+            return player->clientAt(tick);
+        };
+    }
+    return order;
+}
+
+QString localName(const std::string &path)
+{
+    return QFile::decodeName(path.c_str());
+}
+
+Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
+                       const FrameProgress &progress, std::stop_token stop)
+{
+    if (stop.stop_requested())
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    if (!target.format)
+        return savePictures(order, target.file, progress, std::move(stop));
+    auto file = createMadeFile(*order.recording, target.file);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (auto closed = file->close(); !closed)
+        return closed;
+    const QString output = QFileInfo(localName(file->temporaryPath())).absoluteFilePath();
+    auto encoder = VideoEncoder::start(
+        target.ffmpeg,
+        ffmpegArguments(*target.format, order.painter->style().size, order.frames.fps(), output),
+        output);
+    if (!encoder)
+        return tl::unexpected(encoder.error());
+    if (auto drawn = drawVideo(order, **encoder, progress, stop); !drawn)
+        return drawn;
+    if (auto finished = (*encoder)->finish(std::move(stop)); !finished)
+        return finished;
+    return file->finish();
+}
+
+} // namespace tickscope
