@@ -3779,6 +3779,10 @@ Datei zurück.</translation>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>Ausschnitte dieses Formats haben alle Nachrichten und Namen; sie können nicht ausgelassen oder verborgen werden</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>die Aufnahme hat sich beim Lesen geändert</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13237,6 +13241,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>no random</source>
         <translation>kein Zufall</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>Freeze endet bei Tick</translation>
     </message>
 </context>
 </TS>

@@ -3779,6 +3779,10 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>los fragmentos de este formato tienen todos los mensajes y nombres; no se pueden omitir ni ocultar</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>la grabación cambió mientras se leía</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13237,6 +13241,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>no random</source>
         <translation>sin azar</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>la congelación acaba en el tick</translation>
     </message>
 </context>
 </TS>

@@ -3781,6 +3781,10 @@ de fichier.</translation>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>les extraits de ce format ont tous les messages et noms&#xa0;; ils ne peuvent être ni laissés de côté ni masqués</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>l’enregistrement a changé pendant sa lecture</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13239,6 +13243,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>no random</source>
         <translation>sans hasard</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>le gel finit au tick</translation>
     </message>
 </context>
 </TS>

@@ -3778,6 +3778,10 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>trechos deste formato têm todas as mensagens e nomes; não podem ser omitidos nem ocultados</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>a gravação mudou enquanto era lida</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13236,6 +13240,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>no random</source>
         <translation>sem acaso</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>o congelamento termina no tick</translation>
     </message>
 </context>
 </TS>

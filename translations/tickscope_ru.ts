@@ -3794,6 +3794,10 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>в отрывках этого формата есть все сообщения и имена; их нельзя пропустить или скрыть</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>запись изменилась во время чтения</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13294,6 +13298,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>no random</source>
         <translation>без случайности</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>заморозка кончается на тике</translation>
     </message>
 </context>
 </TS>

@@ -3751,6 +3751,10 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
         <translation>此格式的片段包含所有消息和名字；无法略去或隐藏</translation>
     </message>
+    <message>
+        <source>the recording changed while it was read</source>
+        <translation>录像在读取时发生了变化</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13167,6 +13171,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>no random</source>
         <translation>不随机</translation>
+    </message>
+    <message>
+        <source>freeze ends at tick</source>
+        <translation>冻结结束于刻</translation>
     </message>
 </context>
 </TS>

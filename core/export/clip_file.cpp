@@ -14,15 +14,19 @@ namespace tickscope {
 
 namespace {
 
-/// Whether \a path is one of the files that hold \a recording.
-bool isPartOf(const Recording &recording, const std::string &path)
+/// Whether \a path is one of the files that hold \a recording. Errors: one of them cannot be
+/// opened, and whether it is that one is not known.
+Result<bool> isPartOf(const Recording &recording, const std::string &path,
+                      const std::stop_token &stop)
 {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return false;
     for (std::size_t number = 0;; ++number) {
-        const auto part = recording.contentPart(number, {});
-        if (!part || !*part)
+        const auto part = recording.contentPart(number, stop);
+        if (!part)
+            return tl::unexpected(part.error());
+        if (!*part)
             return false;
         if (std::filesystem::equivalent((*part)->name(), path, ignored))
             return true;
@@ -49,11 +53,15 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
 
 } // namespace
 
-Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file)
+Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
+                               const std::stop_token &stop)
 {
     if (auto checked = checkOutput(file.path, file.source, file.ifPresent); !checked)
         return tl::unexpected(checked.error());
-    if (isPartOf(recording, file.path))
+    const auto isPart = isPartOf(recording, file.path, stop);
+    if (!isPart)
+        return tl::unexpected(isPart.error());
+    if (*isPart)
         return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
     return NewFile::create(file.path, file.ifPresent);
 }
@@ -61,7 +69,7 @@ Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file)
 Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
                             const ClipOptions &options, const MadeFile &file, std::stop_token stop)
 {
-    auto output = createMadeFile(recording, file);
+    auto output = createMadeFile(recording, file, stop);
     if (!output)
         return tl::unexpected(output.error());
     auto report = recording.writeClip(outline, options, output->stream(), std::move(stop));

@@ -17,8 +17,10 @@ struct MadeFile {
 };
 
 /// Creates \a file, which must be none of those that hold \a recording: a packed one, or one in a
-/// folder, is held by other files than the one that was opened. Errors: Io.
-[[nodiscard]] Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file);
+/// folder, is held by other files than the one that was opened. Errors: Io, Cancelled, and those of
+/// Recording::contentPart() where a file is there already.
+[[nodiscard]] Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
+                                             const std::stop_token &stop);
 
 /// Writes a clip to \a file, which is there whole or not at all. Takes long: for workers.
 /// Errors: those of Recording::writeClip() and createMadeFile(); BadInput where the file's name

@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <random>
 #include <utility>
 
 namespace tickscope {
@@ -50,12 +50,23 @@ bool isThere(const std::string &path)
     return std::filesystem::exists(status);
 }
 
-/// The rights that a file of this user usually has; temporary ones have fewer.
-mode_t usualRights()
+/// Creates a file beside \a path, with the rights that a file of this user usually has: mkstemp()
+/// gives fewer. Its path, or nothing with errno.
+std::string createBeside(const std::string &path)
 {
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666 & ~mask;
+    constexpr int Attempts = 100;
+    std::random_device random;
+    for (int attempt = 0; attempt < Attempts; ++attempt) {
+        std::string temporary = path + '.' + std::to_string(random());
+        const int file = ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
+        if (file >= 0) {
+            ::close(file);
+            return temporary;
+        }
+        if (errno != EEXIST)
+            break;
+    }
+    return {};
 }
 
 } // namespace
@@ -90,12 +101,9 @@ Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
         return presentError(path);
     if (auto checked = checkReplaceable(path); !checked)
         return tl::unexpected(checked.error());
-    std::string temporary = path + ".XXXXXX";
-    const int file = ::mkstemp(temporary.data());
-    if (file < 0)
+    std::string temporary = createBeside(path);
+    if (temporary.empty())
         return outputError(path);
-    ::fchmod(file, usualRights());
-    ::close(file);
     NewFile created(path, std::move(temporary), ifPresent);
     if (!created.m_stream)
         return outputError(path);

@@ -230,11 +230,11 @@ void CaseForm::fill(const review::Case &value)
     const bool isOther = !m_shown || m_shown->id != value.id || m_shown->claim != value.claim;
     m_shown = value;
     // Where somebody types, the cursor stays. Not every text comes out of the field as it went in.
-    if (isOther && m_claim->toPlainText() != value.claim) {
-        const bool isLong = hasLongLines(value.claim);
+    const bool isLong = hasLongLines(value.claim);
+    if (isOther && m_claim->toPlainText() != value.claim)
         m_claim->setPlainText(isLong ? withShortLines(value.claim) : value.claim);
-        m_claim->setReadOnly(isLong);
-    }
+    // What a verdict was given on stays as it was read.
+    m_claim->setReadOnly(isLong || value.status == review::Status::Decided);
     m_claim->document()->setModified(false);
     const auto setLine = [](QLineEdit *field, const QString &text) {
         if (field->text() != text)

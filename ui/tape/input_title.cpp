@@ -19,6 +19,7 @@ struct InputTitle {
 
 constexpr std::array InputTitles{
     InputTitle{"AttackTick", QT_TRANSLATE_NOOP("words", "last attack")},
+    InputTitle{"FreezeEnd", QT_TRANSLATE_NOOP("words", "freeze ends at tick")},
     InputTitle{"FireHeld", QT_TRANSLATE_NOOP("words", "fire")},
     InputTitle{"HookState", QT_TRANSLATE_NOOP("words", "hook state")},
     InputTitle{"Jumped", QT_TRANSLATE_NOOP("words", "jump")},

@@ -71,7 +71,7 @@ Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (!target.format)
         return savePictures(order, target.file, progress, std::move(stop));
-    auto file = createMadeFile(*order.recording, target.file);
+    auto file = createMadeFile(*order.recording, target.file, stop);
     if (!file)
         return tl::unexpected(file.error());
     if (auto closed = file->close(); !closed)

@@ -264,7 +264,7 @@ MadeFile madeFile(const OpenedRecording &opened, const Arguments &arguments)
 
 Result<NewFile> createOutput(const OpenedRecording &opened, const Arguments &arguments)
 {
-    return createMadeFile(*opened.recording, madeFile(opened, arguments));
+    return createMadeFile(*opened.recording, madeFile(opened, arguments), {});
 }
 
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,

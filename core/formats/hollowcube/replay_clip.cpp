@@ -84,18 +84,33 @@ public:
         placeChunks(entries, clipped.size());
         m_output.write(preambleBytes(clipHeader(), clipped, entries));
         m_doneBefore = 1;
-        const auto written = forEachChunk(
-            [this](const ChunkEntry &, std::span<const std::byte> packed) {
-                m_output.write(packed);
-                return m_output.check();
-            });
-        if (!written)
+        if (auto written = writeChunks(entries); !written)
             return tl::unexpected(written.error());
         return report();
     }
 
 private:
     [[nodiscard]] MoveEncoding moves() const { return m_file.header().moves(); }
+
+    /// As they were measured for \a entries: a file may be written meanwhile.
+    Result<void> writeChunks(const std::vector<ChunkEntry> &entries)
+    {
+        const auto changed = failure(
+            ErrorCode::Io,
+            faultKind<QT_TRANSLATE_NOOP("faults", "the recording changed while it was read")>);
+        std::size_t next = 0;
+        const auto written = forEachChunk([&](const ChunkEntry &entry,
+                                              std::span<const std::byte> packed) -> Result<void> {
+            if (next == entries.size() || entry.compressedLength != entries[next].compressedLength
+                || entry.uncompressedLength != entries[next].uncompressedLength
+                || entry.tickCount != entries[next].tickCount)
+                return changed;
+            ++next;
+            m_output.write(packed);
+            return m_output.check();
+        });
+        return written && next != entries.size() ? Result<void>(changed) : written;
+    }
 
     /// Goes to the first tick whose state is known.
     Result<void> findStart()
@@ -205,11 +220,14 @@ private:
             return tl::unexpected(plain.error());
         TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
         rewrite.keptTicks = std::min(entry.tickCount, m_first - entry.startTick);
-        rewrite.writeEvent = [&collector](PrimitiveWriter &, const ReplayEvent &event,
-                                          std::span<const std::byte> bytes) {
-            collector.apply(event, bytes);
+        Result<void> applied;
+        rewrite.writeEvent = [&](PrimitiveWriter &, const ReplayEvent &event,
+                                 std::span<const std::byte> bytes) {
+            if (applied)
+                applied = collector.apply(event, bytes);
         };
-        return rewriteTicks(*plain, entry, rewrite).map([](const auto &) {});
+        const auto played = rewriteTicks(*plain, entry, rewrite);
+        return applied ? played.map([](const auto &) {}) : applied;
     }
 
     /// Snapshots lack it: it may have been told long before the chunk \a anchor.
@@ -247,6 +265,8 @@ private:
                 return tl::unexpected(plain.error());
             if (keptTicks(index[chunk]) <= 0)
                 return {};
+            if (plain->size() > limits::ReplayChunkBytes) // with what the clip begins with
+                return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
             const auto packed = pack(index[chunk], *plain);
             if (!packed)
                 return tl::unexpected(packed.error());
@@ -286,7 +306,9 @@ private:
         if (bytes || endsReading(bytes.error().code))
             return bytes;
         const auto readable = readableTicks(*plain, entry, moves(), m_file.registry);
-        if (readable >= skippedTicks(entry) + keptTicks(entry)) // The clip has no room for more.
+        const bool hasNoRoom = bytes.error().code == ErrorCode::LimitExceeded && firstTick == 0
+                               && readable > skippedTicks(entry);
+        if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
             return failure(ErrorCode::LimitExceeded,
                            {faultKind<QT_TRANSLATE_NOOP(
                                 "faults", "what is there at tick {0} is more than one tick can "

@@ -52,6 +52,19 @@ bool isIdentifier(std::string_view text)
     });
 }
 
+/// Names of kinds of events, by their place; what is no name is empty.
+NbtList identifiersOf(const NbtList &registry)
+{
+    NbtList kept;
+    for (const NbtTag &tag : registry.tags) {
+        const auto *text = std::get_if<std::string>(&tag.value);
+        kept.tags.push_back({text && isIdentifier(*text) ? *text : std::string()});
+    }
+    if (!kept.tags.empty())
+        kept.elementType = kept.tags.front().type();
+    return kept;
+}
+
 /// Players give items names, write books, and wear each other's heads.
 std::vector<std::byte> maskedItem(std::span<const std::byte> bytes)
 {
@@ -128,7 +141,7 @@ NbtCompound ReplayMask::maskedOurs(const NbtCompound &ours) const
 {
     NbtCompound kept;
     if (const auto *registry = tagOf<NbtList>(ours, "registry"))
-        kept.set("registry", {*registry});
+        kept.set("registry", {identifiersOf(*registry)});
     keepNumbers(ours, {"registryVersion", "tickRate", "nextEntityId"}, kept);
     if (const auto *versions = tagOf<NbtList>(ours, "dataVersions")) {
         kept.set("dataVersions", {compoundsOf(*versions, [](const NbtCompound &row) {

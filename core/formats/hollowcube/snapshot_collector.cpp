@@ -57,7 +57,16 @@ void SnapshotCollector::applyMove(std::int32_t entity, const Placement &place, b
     moved->place = now;
 }
 
-void SnapshotCollector::apply(const ReplayEvent &event, std::span<const std::byte> bytes)
+void SnapshotCollector::setItem(Entity &entity, const SlotItem &item)
+{
+    constexpr std::size_t SlotBytes = 8;
+    auto [held, isNew] = entity.items.try_emplace(item.slot);
+    m_itemBytes -= isNew ? 0 : held->second.size() + SlotBytes;
+    m_itemBytes += item.item.size() + SlotBytes;
+    held->second.assign(item.item.begin(), item.item.end());
+}
+
+Result<void> SnapshotCollector::apply(const ReplayEvent &event, std::span<const std::byte> bytes)
 {
     const auto copy = [bytes] { return Bytes(bytes.begin(), bytes.end()); };
     if (const auto *change = std::get_if<DeltaMove>(&event)) {
@@ -84,9 +93,12 @@ void SnapshotCollector::apply(const ReplayEvent &event, std::span<const std::byt
             entity->heldSlot = held->slot;
         else if (const auto *items = std::get_if<SetItem>(&event)) {
             for (const SlotItem &item : items->items)
-                entity->items[item.slot].assign(item.item.begin(), item.item.end());
+                setItem(*entity, item);
+            if (m_itemBytes > limits::ReplayChunkBytes)
+                return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
         }
     }
+    return {};
 }
 
 void SnapshotCollector::assumeHeldSlot(std::int32_t slot)

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/events/event_registry.h"
@@ -25,8 +26,9 @@ public:
     {
     }
 
-    /// \param bytes  those of \a event.
-    void apply(const ReplayEvent &event, std::span<const std::byte> bytes);
+    /// \param bytes  those of \a event. Errors: LimitExceeded, where no chunk had room for a
+    ///               snapshot of all that is there.
+    Result<void> apply(const ReplayEvent &event, std::span<const std::byte> bytes);
     /// Of the subject, when no event told it.
     void assumeHeldSlot(std::int32_t slot);
     [[nodiscard]] std::optional<std::int32_t> heldSlot() const;
@@ -48,6 +50,7 @@ private:
 
     void applyMove(std::int32_t entity, const Placement &place, bool isChange,
                    std::span<const std::byte> bytes);
+    void setItem(Entity &entity, const SlotItem &item);
     void addMoves(EventBytes &events) const;
     void addItems(EventBytes &events) const;
     [[nodiscard]] Entity *find(std::int32_t entity);
@@ -55,6 +58,7 @@ private:
     MoveEncoding m_moves;
     std::map<std::int32_t, Entity> m_entities{{SubjectEntity, {}}};
     std::map<std::int64_t, std::int32_t> m_blocks; ///< State by packed position.
+    std::size_t m_itemBytes = 0;                   ///< Of all items, each with its slot.
 };
 
 } // namespace tickscope::hollowcube

@@ -88,18 +88,25 @@ Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Head
     if (!prefix)
         return tl::unexpected(prefix.error());
     ClipOutput output(out);
-    if (auto copied = output.copy(*source, {0, prefix->end}, stop); !copied)
+    std::uint64_t done = 0;
+    const auto report = [&](std::span<const std::byte> bytes) {
+        done += bytes.size();
+        if (options.progress)
+            options.progress(0.5
+                             + static_cast<double>(done) / static_cast<double>(prefix->end) / 2);
+    };
+    if (auto copied = output.copy(*source, {0, prefix->end}, stop, report); !copied)
         return tl::unexpected(copied.error());
     output.write(FinishRecord);
     if (auto checked = output.check(); !checked)
         return tl::unexpected(checked.error());
-    ClipReport report;
-    report.ticks = {prefix->first.value_or(prefix->last), prefix->last};
+    ClipReport result;
+    result.ticks = {prefix->first.value_or(prefix->last), prefix->last};
     // What comes before the first tick is one, where none follows.
-    report.tickCount = std::max(prefix->tickCount, std::int64_t{1});
+    result.tickCount = std::max(prefix->tickCount, std::int64_t{1});
     if (prefix->fault)
-        report.changes.push_back(*prefix->fault);
-    return report;
+        result.changes.push_back(*prefix->fault);
+    return result;
 }
 
 } // namespace tickscope::teehistorian

@@ -113,6 +113,8 @@ private slots:
     void groupMovesByItsParallaxAndOffset();
     void groupWithoutParallaxDoesNotZoom();
     void clipCutsInUnitsOfTheWorld();
+    void whatLeftTheViewIsGone();
+    void largePictureIsDrawnAsASmallOne();
     void quadIsMovedAndTurnedByItsEnvelope();
     void quadThatTurnsBackAndForthIsTurnedEachTime();
     void quadRunsFromColourToColour();
@@ -260,6 +262,42 @@ void TestMapPicture::clipCutsInUnitsOfTheWorld()
     QCOMPARE(at(image, frame, {19.5, 35.5}), Gray);
     QCOMPARE(at(image, frame, {31.5, 35.5}), Gray);
     QCOMPARE(at(image, frame, {25.5, 29.5}), Gray);
+}
+
+void TestMapPicture::whatLeftTheViewIsGone()
+{
+    PictureView view;
+    view.clip = PictureClip{20, 30, 10, 40};
+    auto picture = std::make_shared<MapPicture>();
+    picture->behind = {groupOf(square({1, 0, 0, 1}), view)};
+    PicturePainter maps;
+    maps.setTextures(MapTextures::load(picture, nullptr));
+    const auto paint = [&maps](const PictureFrame &frame) {
+        QImage image(frame.size, QImage::Format_RGB32);
+        maps.paintBehind(PixelArea(image), frame, 0, Gray);
+        return image;
+    };
+    const PictureFrame there = unitFrame({25, 35});
+    QCOMPARE(at(paint(there), there, {25.5, 35.5}), Red);
+
+    const QImage gone = paint(unitFrame({2000, 2000}));
+
+    QImage empty(gone.size(), QImage::Format_RGB32);
+    empty.fill(Gray);
+    QCOMPARE(gone, empty);
+}
+
+/// It is drawn in bands on several threads.
+void TestMapPicture::largePictureIsDrawnAsASmallOne()
+{
+    MapPicture picture = pictureWithImage();
+    picture.behind = {groupOf(oneTile()), groupOf(square({0, 0, 1, 0.5F}))};
+    PictureFrame small = unitFrame({48, 48});
+    PictureFrame large = small;
+    large.size = small.size + QSize(1000, 1000);
+
+    QCOMPARE(drawn(picture, large).copy(QRect(QPoint(500, 500), small.size)),
+             drawn(picture, small));
 }
 
 void TestMapPicture::quadIsMovedAndTurnedByItsEnvelope()

@@ -79,7 +79,8 @@ review::BundleTable eventsIn(const Index &index, TickRange ticks, int client)
     query.ticks = ticks;
     (void)forEachEvent(
         index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
-            if (event.kind().eventClass == EventClass::Command && event.client != client)
+            if (event.kind().eventClass == EventClass::Command
+                && (event.client == NoClient || event.client != client))
                 return true;
             QStringList cells = placeCells(event.tick, index.time());
             cells << whoIn(index, event) << sentenceText(index, event, sentenceOf(event));
@@ -112,12 +113,17 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
         if (std::abs(std::remainder(to - from, 360.0)) < SuddenTurn)
             continue;
         const Tick tick = tape.ticks.first + source.aim[i].offset;
-        const int taken = source.aim[i].offset - source.aim[i - 1].offset;
+        // Who comes back aims elsewhere, and has not turned.
+        const bool isOneStretch = std::ranges::any_of(source.present, [&](const InputRun &run) {
+            return run.first < tick && tick <= run.last;
+        });
+        if (!isOneStretch)
+            continue;
         rows.emplace_back(tick,
                           placeCells(tick, time)
                               << EvidenceTexts::tr("Aim (turns of 10° and more)")
                               << QStringLiteral("%1° → %2°").arg(from, 0, 'f', 1).arg(to, 0, 'f', 1)
-                              << QString::number(taken));
+                              << QString());
     }
 }
 

@@ -28,11 +28,10 @@ class QueuePage : public QWidget
 
 public:
     explicit QueuePage(ActiveDocument &document);
+    ~QueuePage() override;
 
     /// Asks for a report, and proposes the one on the clipboard.
     void askForText();
-    ~QueuePage() override;
-
     /// Files the reports of a CSV, JSON or text file.
     void importFrom(const QString &path);
 
@@ -68,7 +67,6 @@ private:
     void takeNext();
     void openSelected();
     void chooseImport();
-    /// Asks for a report, with what the clipboard has.
     /// Files \a text as it was pasted, and opens the case.
     void importText(const QString &text, const About &about);
     void showFiled(const review::Stored<Filed> &filed);

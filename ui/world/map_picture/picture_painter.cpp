@@ -140,7 +140,8 @@ void PicturePainter::paint(const PixelArea &pixels, const Part &part, const View
         const std::size_t first = i;
         while (i < steps.size() && steps[i].kind != PlanStep::Kind::Moving)
             ++i;
-        paintStill(pixels, part, first, i, seconds);
+        if (first < i)
+            paintStill(pixels, part, views, first, i, seconds);
         for (; i < steps.size() && steps[i].kind == PlanStep::Kind::Moving; ++i) {
             if (!views[i].visible.isEmpty())
                 paintMoving(pixels.cut(views[i].visible), steps[i], views[i], seconds);
@@ -148,8 +149,8 @@ void PicturePainter::paint(const PixelArea &pixels, const Part &part, const View
     }
 }
 
-void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, std::size_t first,
-                                std::size_t end, double seconds) const
+void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, const Views &views,
+                                std::size_t first, std::size_t end, double seconds) const
 {
     std::vector<QRgb> tints;
     for (std::size_t i = first; i < end; ++i) {
@@ -160,8 +161,10 @@ void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, std::
                             : pixels::White);
     }
     inBands(pixels.rect(), [&](const QRect &band) {
-        for (std::size_t i = first; i < end; ++i)
-            part.pieces[i].paint(pixels, band, tints[i - first]);
+        for (std::size_t i = first; i < end; ++i) {
+            if (!views[i].visible.isEmpty())
+                part.pieces[i].paint(pixels, band, tints[i - first]);
+        }
     });
 }
 

@@ -48,8 +48,8 @@ private:
     void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
     void paint(const PixelArea &pixels, const Part &part, const Views &views, double seconds);
     /// The steps from \a first to before \a end, none of which moves.
-    void paintStill(const PixelArea &pixels, const Part &part, std::size_t first, std::size_t end,
-                    double seconds) const;
+    void paintStill(const PixelArea &pixels, const Part &part, const Views &views,
+                    std::size_t first, std::size_t end, double seconds) const;
     void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
                      double seconds);
     void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,
