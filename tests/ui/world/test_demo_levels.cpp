@@ -67,7 +67,7 @@ void TestDemoLevels::viewOfADemoOffersLevelsAndPlanes()
     document.open(writeDemoWithMap(folder.path()));
     QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), LevelsTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, LevelsTimeout);
-    QVERIFY(view.levels().hasHeights() && slider->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(view.levels().hasHeights() && slider->isVisible(), LevelsTimeout);
     const Actor walker = view.scene().actors[0];
 
     view.levels().setPlane(ViewPlane::Front);
