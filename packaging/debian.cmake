@@ -30,8 +30,8 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
     "tickscope-cli, ffmpeg, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
- Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
- Hollow Cube replays, plays them forwards and backwards, and shows everything
+ Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files,
+ DDNet ghosts and Hollow Cube replays, plays them forwards and backwards, and shows everything
  that was recorded at any tick: the world, events, players, inputs and every
  field of every item.")
 
@@ -41,8 +41,8 @@ set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libqt6sql6-sqlite")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "libqt6sql6-psql")
 set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope, openssh-client")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "command line for recordings of games
- Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
- Hollow Cube replays: events, states, positions, figures and damage, as text,
+ Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files,
+ DDNet ghosts and Hollow Cube replays: events, states, positions, figures and damage, as text,
  CSV or JSON, and cases of reviewers. Needs no screen; pictures and videos are
  drawn by the package tickscope.")
 
@@ -53,8 +53,8 @@ set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
     "libexpected-dev, nlohmann-json3-dev, zlib1g-dev, libzstd-dev, liblzma-dev, libcurl4-openssl-dev, libssl-dev, libre2-dev, pkg-config")
 set(CPACK_COMPONENT_DEV_DESCRIPTION "reading and recording of game recordings, for programs
  Headers, static library and CMake configuration of Tickscope's core, which
- reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
- Hollow Cube replays, and records the latter.")
+ reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files,
+ DDNet ghosts and Hollow Cube replays, and records the latter.")
 
 # Each package has its own folder of documents.
 file(READ "${CMAKE_SOURCE_DIR}/core/LICENSE" core_license)

@@ -3783,6 +3783,42 @@ Datei zurück.</translation>
         <source>the recording changed while it was read</source>
         <translation>die Aufnahme hat sich beim Lesen geändert</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>Kopf gibt {0} für „{1}“ an, was mehr als 0 sein muss</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>kein Geist: Die Datei beginnt nicht mit TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>Version {0} von Geistern ist nicht bekannt; gelesen werden die Versionen 4 bis 6</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>ein Chunk hat {0} Zahlen statt {1}</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>hier beginnt kein Chunk eines Geists</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zustände der Figur</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>Zustände der Figur mit und ohne Tick sind gemischt</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>Unterschiede zu einem Zustand der Figur, der verloren ist</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>der Tick eines Zustands der Figur folgt nicht auf den des vorigen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13245,6 +13281,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>Freeze endet bei Tick</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>DDNet-Geist</translation>
     </message>
 </context>
 </TS>

@@ -3783,6 +3783,42 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <source>the recording changed while it was read</source>
         <translation>la grabación cambió mientras se leía</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>la cabecera indica {0} para «{1}», que tiene que ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>no es un fantasma: no empieza por TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>no se conoce la versión {0} de los fantasmas; se leen las versiones 4 a 6</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>un fragmento tiene {0} números en vez de {1}</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>aquí no empieza ningún fragmento de un fantasma</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>estados del personaje</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>hay estados del personaje con tick y sin tick mezclados</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>diferencias respecto a un estado del personaje que se ha perdido</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>el tick de un estado del personaje no sigue al del anterior</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13245,6 +13281,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>la congelación acaba en el tick</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>Fantasma de DDNet</translation>
     </message>
 </context>
 </TS>

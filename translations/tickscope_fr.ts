@@ -3785,6 +3785,42 @@ de fichier.</translation>
         <source>the recording changed while it was read</source>
         <translation>l’enregistrement a changé pendant sa lecture</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>l’en-tête indique {0} pour «&#xa0;{1}&#xa0;», qui doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>ce n’est pas un fantôme&#xa0;: il ne commence pas par TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>la version {0} des fantômes n’est pas connue&#xa0;; les versions 4 à 6 sont lues</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>un bloc contient {0} nombres au lieu de {1}</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>aucun bloc de fantôme ne commence ici</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>états du personnage</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>des états du personnage avec et sans tick sont mélangés</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>différences par rapport à un état du personnage qui est perdu</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>le tick d’un état du personnage ne suit pas celui du précédent</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13247,6 +13283,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>le gel finit au tick</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>Fantôme DDNet</translation>
     </message>
 </context>
 </TS>

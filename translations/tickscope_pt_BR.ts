@@ -3782,6 +3782,42 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <source>the recording changed while it was read</source>
         <translation>a gravação mudou enquanto era lida</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>o cabeçalho indica {0} para &quot;{1}&quot;, que tem de ser maior que 0</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>não é um fantasma: não começa com TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>a versão {0} dos fantasmas não é conhecida; são lidas as versões 4 a 6</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>um fragmento tem {0} números em vez de {1}</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>nenhum fragmento de um fantasma começa aqui</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>estados do personagem</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>estados do personagem com e sem tick estão misturados</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>diferenças em relação a um estado do personagem que se perdeu</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>o tick de um estado do personagem não vem depois do anterior</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13244,6 +13280,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>o congelamento termina no tick</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>Fantasma do DDNet</translation>
     </message>
 </context>
 </TS>

@@ -3798,6 +3798,42 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <source>the recording changed while it was read</source>
         <translation>запись изменилась во время чтения</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>заголовок указывает {0} для «{1}», а должно быть больше 0</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>это не призрак: файл не начинается с TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>версия {0} призраков неизвестна; читаются версии с 4 по 6</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>в чанке чисел: {0} вместо {1}</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>здесь не начинается чанк призрака</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>состояния персонажа</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>состояния персонажа с тиками и без тиков перемешаны</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>разности с потерянным состоянием персонажа</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>тик состояния персонажа не следует за предыдущим</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13302,6 +13338,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>заморозка кончается на тике</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>Призрак DDNet</translation>
     </message>
 </context>
 </TS>

@@ -3755,6 +3755,42 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>the recording changed while it was read</source>
         <translation>录像在读取时发生了变化</translation>
     </message>
+    <message>
+        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
+        <translation>文件头中“{1}”为 {0}，而它必须大于 0</translation>
+    </message>
+    <message>
+        <source>no ghost: it does not begin with TWGHOST</source>
+        <translation>不是幽灵文件：开头不是 TWGHOST</translation>
+    </message>
+    <message>
+        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>未知的幽灵文件版本 {0}；可读取版本 4 至 6</translation>
+    </message>
+    <message>
+        <source>a chunk has {0} numbers instead of {1}</source>
+        <translation>一个分块有 {0} 个数，而不是 {1} 个</translation>
+    </message>
+    <message>
+        <source>no chunk of a ghost begins here</source>
+        <translation>此处没有幽灵文件的分块开始</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>角色状态数</translation>
+    </message>
+    <message>
+        <source>characters with and without ticks are mixed</source>
+        <translation>混有带 tick 和不带 tick 的角色状态</translation>
+    </message>
+    <message>
+        <source>differences to a character that is lost</source>
+        <translation>与已丢失的角色状态之间的差值</translation>
+    </message>
+    <message>
+        <source>the tick of a character does not follow on that of the one before</source>
+        <translation>一个角色状态的 tick 没有接在前一个之后</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13175,6 +13211,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>freeze ends at tick</source>
         <translation>冻结结束于刻</translation>
+    </message>
+    <message>
+        <source>DDNet ghost</source>
+        <translation>DDNet 幽灵</translation>
     </message>
 </context>
 </TS>

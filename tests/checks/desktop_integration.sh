@@ -38,7 +38,7 @@ done
 "$prefix/bin/tickscope-thumbnailer" --version | grep -qF " $version"
 # What macOS is told of the types.
 xmllint --noout --nonet "$build/packaging/Info.plist"
-for extension in demo dem teehistorian hcrp; do
+for extension in demo dem teehistorian hcrp gho; do
     grep -qF "<array><string>$extension</string></array>" "$build/packaging/Info.plist"
 done
 
@@ -90,6 +90,7 @@ demo application/x-teeworlds-demo
 dem application/x-goldsrc-demo
 teehistorian application/x-teehistorian
 hcrp application/x-hollowcube-replay
+gho application/x-ddnet-ghost
 END
 for other in notes.gz notes.tar.gz notes.demo.tar.gz demo.gz notes.xz notes.zst; do
     cp "$scratch/game.demo.gz" "$scratch/$other"

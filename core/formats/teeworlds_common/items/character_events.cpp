@@ -83,6 +83,7 @@ void CharacterEvents::followSchema(const Shared<Schema> &schema)
         m_fields.y = WordField(type.fieldNamed("Y"));
         m_fields.hookState = WordField(type.fieldNamed("HookState"));
         m_fields.hooked = WordField(type.fieldNamed("HookedPlayer"));
+        m_fields.hasHooked = type.fieldNamed("HookedPlayer") != nullptr;
         m_fields.hookX = WordField(type.fieldNamed("HookX"));
         m_fields.hookY = WordField(type.fieldNamed("HookY"));
         m_fields.weapon = WordField(type.fieldNamed("Weapon"));
@@ -262,7 +263,8 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
     if (held && (!holds || isOther))
         emitter.emitEvent("unhook", id, NoClient, {});
     if (holds && (!held || isOther)) {
-        const int other = isClient(now.hooked) ? static_cast<int>(now.hooked) : NoClient;
+        const bool isKnown = m_fields.hasHooked && isClient(now.hooked);
+        const int other = isKnown ? static_cast<int>(now.hooked) : NoClient;
         emitter.emitEvent("hook", id, other,
                           EventValues()
                               .add(std::int64_t{m_fields.hookX.read(item.words)})

@@ -75,6 +75,7 @@ private:
         WordField y;
         WordField hookState;
         WordField hooked;
+        bool hasHooked = false; ///< Ghosts do not say whom a hook holds.
         WordField hookX;
         WordField hookY;
         WordField weapon;

@@ -94,8 +94,11 @@ void ActorLooks::dress(Actor &actor, const ItemFields &character) const
 void ActorLooks::applyCharacter(Actor &actor, const ItemFields &character) const
 {
     actor.weapon = weaponOf(character.integer("Weapon"));
-    actor.health = character.integer("Health");
-    actor.armor = character.integer("Armor");
+    // Ghosts have neither.
+    if (character.has("Health")) {
+        actor.health = character.integer("Health");
+        actor.armor = character.integer("Armor");
+    }
     const int emote = character.integer("Emote");
     if (emote >= 0 && emote <= static_cast<int>(EyeKind::Blink))
         actor.eyes = static_cast<EyeKind>(emote);

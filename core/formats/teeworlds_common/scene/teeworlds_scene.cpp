@@ -45,6 +45,12 @@ Vector2 aimPoint(const ItemFields &extra)
     return {extra.number("TargetX"), extra.number("TargetY")};
 }
 
+/// Whom a hook holds; nobody where that is not recorded, as in ghosts.
+int hookedBy(const ItemFields &character)
+{
+    return character.has("HookedPlayer") ? character.integer("HookedPlayer") : NoClient;
+}
+
 /// Makes one scene; lives as long as its making.
 class Builder
 {
@@ -187,10 +193,10 @@ private:
 
     void noteHook(int client, const ItemFields &now, const std::optional<ItemFields> &later)
     {
-        Hook hook{client, {now.number("HookX"), now.number("HookY")}, now.integer("HookedPlayer")};
+        Hook hook{client, {now.number("HookX"), now.number("HookY")}, hookedBy(now)};
         if (later && later->integer("HookState") > 0) {
             hook.head = mixed(hook.head, {later->number("HookX"), later->number("HookY")}, m_share);
-            hook.hooked = later->integer("HookedPlayer");
+            hook.hooked = hookedBy(*later);
         }
         m_hooks.push_back(hook);
     }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/formats/ddnet_ghost/ghost_decoder.h"
+#include "core/formats/ddnet_ghost/ghost_recording.h"
+#include "core/formats/format.h"
+#include "format_info/ddnet_ghost.h"
+
+namespace tickscope {
+
+namespace teeworlds {
+
+namespace {
+
+class GhostFormat : public Format
+{
+public:
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_ddnet_ghost; }
+
+    [[nodiscard]] EventForms eventForms() const override { return ghostEventForms(); }
+
+    [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
+    {
+        const auto magic = std::as_bytes(std::span(GhostMagic));
+        const bool fits = head.size() > magic.size()
+                          && std::ranges::equal(head.first(magic.size()), magic);
+        return fits ? Probe::Certain : Probe::No;
+    }
+
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
+    {
+        auto header = readGhostHeader(*source, std::move(stop));
+        if (!header)
+            return tl::unexpected(header.error());
+        return std::make_shared<const GhostRecording>(std::move(source), std::move(*header));
+    }
+};
+
+} // namespace
+
+} // namespace teeworlds
+
+std::unique_ptr<Format> makeFormat_ddnet_ghost()
+{
+    return std::make_unique<teeworlds::GhostFormat>();
+}
+
+} // namespace tickscope

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "core/formats/ddnet_ghost/ghost_recording.h"
+#include "core/formats/ddnet_ghost/ghost_walk.h"
+#include "core/formats/teeworlds_common/protocol.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr Time TickPeriod = std::chrono::nanoseconds(std::chrono::seconds(1)) / TicksPerSecond;
+
+GhostPlace firstPlace(const GhostHeader &header, std::int64_t base)
+{
+    GhostPlace place;
+    place.chunk = header.chunksOffset;
+    place.base = base;
+    return place;
+}
+
+/// Tick of the first character where characters have no ticks, from the last attack before any
+/// damage; 0 where nobody attacks or characters have ticks. Source: ddnet-ghost.md, section 2.
+Result<std::int64_t> baseTickOf(const Shared<ByteSource> &source, const GhostHeader &header,
+                                const std::stop_token &stop)
+{
+    GhostWalk walk(source, header.version);
+    if (auto restored = walk.restore(firstPlace(header, 0), stop); !restored)
+        return tl::unexpected(restored.error());
+    std::int64_t base = 0;
+    while (walk.next() && walk.next()->type == GhostItem::CharacterWithoutTick) {
+        const std::int32_t attack = walk.next()->words[GhostAttackTick];
+        const GhostPlace &place = walk.place();
+        if (place.tick && attack != place.words[GhostAttackTick])
+            base = attack - place.number;
+        if (auto accepted = walk.accept(stop); !accepted)
+            return tl::unexpected(accepted.error());
+    }
+    return base;
+}
+
+class GhostOutlineWalk
+{
+public:
+    GhostOutlineWalk(const Shared<ByteSource> &source, const GhostHeader &header,
+                     const std::stop_token &stop)
+        : m_header(header)
+        , m_stop(stop)
+        , m_walk(source, header.version)
+        , m_size(source->size())
+    {
+    }
+
+    Result<Outline> run(std::int64_t base)
+    {
+        m_outline.endByte = m_size;
+        if (auto restored = m_walk.restore(firstPlace(m_header, base), m_stop); !restored)
+            return tl::unexpected(restored.error());
+        for (bool goesOn = true; goesOn;) {
+            const auto passed = m_walk.error() ? passDamage() : passCharacter();
+            if (!passed)
+                return tl::unexpected(passed.error());
+            goesOn = *passed;
+        }
+        return finish();
+    }
+
+private:
+    /// False at the end.
+    Result<bool> passCharacter()
+    {
+        if (!m_walk.next())
+            return false;
+        const GhostCharacter character = *m_walk.next();
+        if (!m_first)
+            m_first = character.tick;
+        if (std::exchange(m_needsSeekPoint, false))
+            addSeekPoint(character);
+        m_last = character.tick;
+        ++m_characters;
+        return m_walk.accept(m_stop).map([] { return true; });
+    }
+
+    void addSeekPoint(const GhostCharacter &character)
+    {
+        const GhostPlace &place = m_walk.place();
+        m_outline.seekPoints.push_back(
+            {character.tick, static_cast<std::uint64_t>(place.number), SeekPointKind::Checkpoint,
+             std::make_shared<const GhostMemory>(place), character.byte});
+        if (m_damage && m_last)
+            m_damage->lostTicks = character.tick - *m_last - 1;
+        flushDamage();
+    }
+
+    Result<bool> passDamage()
+    {
+        flushDamage();
+        const Error error = *m_walk.error();
+        m_damage.emplace();
+        m_damage->tick = m_last.value_or(Tick{});
+        m_damage->byte = error.byte.value_or(m_walk.place().chunk);
+        m_damage->kind = error.code;
+        m_damage->fault = error.fault;
+        const auto goesOn = m_walk.skipDamage(m_stop);
+        if (!goesOn)
+            return goesOn;
+        const std::uint64_t end = *goesOn ? m_walk.place().chunk : m_size;
+        m_damage->size = std::max(end, m_damage->byte) - m_damage->byte;
+        if (end == m_size)
+            m_outline.endByte = m_damage->byte;
+        m_needsSeekPoint = true;
+        return goesOn;
+    }
+
+    void flushDamage()
+    {
+        if (m_damage)
+            addDamage(m_outline.damage, *std::exchange(m_damage, {}));
+    }
+
+    Result<Outline> finish()
+    {
+        flushDamage();
+        if (m_first) {
+            m_outline.isEmpty = false;
+            m_outline.time = TimeBase::uniform({*m_first, *m_last}, TickPeriod);
+        }
+        for (Damage known : m_header.damage) {
+            known.tick = m_first.value_or(Tick{});
+            addDamage(m_outline.damage, known);
+        }
+        m_outline.counts = {{"characters", m_characters}};
+        HeaderClaim claim{&faultKind<QT_TRANSLATE_NOOP("faults", "characters")>};
+        claim.stated = m_header.characters;
+        claim.found = static_cast<double>(m_characters);
+        m_outline.headerClaims.push_back(claim);
+        return std::move(m_outline);
+    }
+
+    const GhostHeader &m_header;
+    const std::stop_token &m_stop;
+    GhostWalk m_walk;
+    std::uint64_t m_size;
+    Outline m_outline;
+    std::optional<Damage> m_damage; ///< The last one, until it is known how much is lost by it.
+    std::optional<Tick> m_first;
+    std::optional<Tick> m_last;
+    std::int64_t m_characters = 0;
+    bool m_needsSeekPoint = true;
+};
+
+} // namespace
+
+Result<Outline> outlineGhost(const Shared<ByteSource> &source, const GhostHeader &header,
+                             const std::stop_token &stop)
+{
+    return baseTickOf(source, header, stop).and_then([&](std::int64_t base) {
+        return GhostOutlineWalk(source, header, stop).run(base);
+    });
+}
+
+} // namespace tickscope::teeworlds
