@@ -46,7 +46,7 @@ FrameTimes timesOf(int count, const std::function<void(int step)> &work)
         const Seconds begin = fineCpuTime();
         work(step);
         times.push_back(fineCpuTime() - begin);
-        walls.push_back(Clock::now() - start);
+        walls.emplace_back(Clock::now() - start);
     }
     std::ranges::sort(times);
     std::ranges::sort(walls);

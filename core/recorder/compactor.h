@@ -47,7 +47,7 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &recording, cons
 /// 1/8192 block on each axis and half an angle step, at any tick. All else stays as it is.
 /// Errors: as compactRecording(); Unsupported for other versions.
 /// Source: hollowcube-replay.md, section 20.4.
-Result<CompactReport> convertRecording(const Shared<ByteSource> &recording, const std::string &path,
+Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const std::string &path,
                                        std::stop_token stop);
 
 } // namespace tickscope::recorder

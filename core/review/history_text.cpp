@@ -130,7 +130,7 @@ QStringList verdictTexts(const HistoryEntry &entry, const Rows &rows)
     };
     QStringList texts{
         withReason(HistoryText::tr("Decided “%1”").arg(decision), rows.after[u"reason"])};
-    for (const QJsonValue &each : rows.after[u"aspects"].toArray()) {
+    for (const auto &each : rows.after[u"aspects"].toArray()) {
         const auto aspect = fromWord<Aspect>(each[u"aspect"].toString());
         if (aspect)
             texts << withReason(
@@ -168,7 +168,7 @@ public:
     QStringList texts()
     {
         QStringList texts;
-        const auto addChanges = [&texts](QStringList removed, QStringList added,
+        const auto addChanges = [&texts](const QStringList &removed, QStringList added,
                                          const QString &wasRemoved, const QString &wasAdded) {
             for (const QString &text : removed) {
                 if (!added.removeOne(text))

@@ -371,8 +371,9 @@ void CompareDock::fillKinds(const Ghost &ghost)
             && ghost.content.index->kindCounts().contains(kind))
             kinds.push_back(kind);
     }
-    std::ranges::stable_partition(
-        kinds, [](const EventKind *kind) { return kind->eventClass == EventClass::Race; });
+    std::stable_partition(kinds.begin(), kinds.end(), [](const EventKind *kind) {
+        return kind->eventClass == EventClass::Race;
+    });
     for (const EventKind *kind : kinds)
         m_kind->addItem(theme::kindWord(*kind),
                         QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size())));

@@ -33,7 +33,7 @@ const FormatInfo *formatOf(const Recording &recording)
 /// The ending of the recording's own file, unless that is the one of a packed file.
 QString suffixFor(const Recording &recording, const QString &name)
 {
-    const QString present = QFileInfo(name).suffix();
+    QString present = QFileInfo(name).suffix();
     const FormatInfo *format = formatOf(recording);
     if (!format || format->extensions.empty())
         return present;

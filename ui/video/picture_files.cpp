@@ -28,8 +28,9 @@ Result<QByteArray> pictureBytes(const QImage &image, const QByteArray &kind,
 std::string PictureFiles::pathOf(const std::string &path, std::int64_t number)
 {
     const std::filesystem::path whole(path);
+    const long long counted = number;
     char digits[24];
-    std::snprintf(digits, sizeof digits, "-%06lld", static_cast<long long>(number + 1));
+    std::snprintf(digits, sizeof digits, "-%06lld", counted + 1);
     return (whole.parent_path() / whole.stem()).string() + digits + whole.extension().string();
 }
 
@@ -58,7 +59,7 @@ Result<void> PictureFiles::write(const VideoFrame &frame, std::stop_token /*stop
 Result<void> PictureFiles::finish()
 {
     for (std::size_t i = 0; i < m_files.size(); ++i) {
-        const auto finished = m_files[i].finish();
+        auto finished = m_files[i].finish();
         if (finished)
             continue;
         std::error_code ignored;

@@ -104,7 +104,7 @@ private:
         m_damage->byte = error.byte.value_or(m_walk.place().chunk);
         m_damage->kind = error.code;
         m_damage->fault = error.fault;
-        const auto goesOn = m_walk.skipDamage(m_stop);
+        auto goesOn = m_walk.skipDamage(m_stop);
         if (!goesOn)
             return goesOn;
         const std::uint64_t end = *goesOn ? m_walk.place().chunk : m_size;

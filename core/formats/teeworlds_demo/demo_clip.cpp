@@ -286,8 +286,8 @@ private:
     {
         const auto &missing = m_applier.changes().removedMissing;
         if (missing && m_report.changes.empty())
-            m_report.changes.push_back(
-                {faults::DeltaRemovesMissingItem, missing->type, missing->id});
+            m_report.changes.emplace_back(faults::DeltaRemovesMissingItem, missing->type,
+                                          missing->id);
     }
 
     Result<void> addMessage(std::span<const std::byte> data)

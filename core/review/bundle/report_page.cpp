@@ -187,7 +187,7 @@ BundleTable historyForPeople(const CaseParts &parts)
 
 QString playerText(const CaseParts &parts, const Annotation &note)
 {
-    if (const QString shown = shownAt(parts, note).player; !shown.isEmpty())
+    if (QString shown = shownAt(parts, note).player; !shown.isEmpty())
         return shown;
     const Identity *accused = accusedOf(note, parts.value);
     return accused ? personText(*accused) : note.player;

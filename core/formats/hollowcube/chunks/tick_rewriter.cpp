@@ -14,7 +14,7 @@ class Rewriter
 {
 public:
     Rewriter(ChunkTicks ticks, const TickRewrite &rewrite)
-        : m_ticks(std::move(ticks))
+        : m_ticks(ticks)
         , m_rewrite(rewrite)
     {
     }

@@ -92,7 +92,7 @@ bool isItemSafe(const FullLayout &layout, std::size_t number)
 
 Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
 {
-    const auto layout = partsOf(ints);
+    auto layout = partsOf(ints);
     if (!layout)
         return layout;
     if (!layout->offsets.empty() && layout->offsets.front() != 0)
