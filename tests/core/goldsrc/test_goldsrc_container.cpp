@@ -28,14 +28,7 @@ std::size_t directoryOffsetPlace(const GoldsrcDemoForm &form)
     return form.networkProtocol == 35 ? 276 : 540;
 }
 
-const GoldsrcDemoForm Form48{};
-const GoldsrcDemoForm Form35{4, 35, "boot_camp", "valve", 7};
-const GoldsrcDemoForm Form40{4, 40, "subtransit", "tfc", 7};
-const GoldsrcDemoForm Form43{5, 43, "dm_room", "valve", 7};
-
 } // namespace
-
-Q_DECLARE_METATYPE(GoldsrcDemoForm)
 
 class TestGoldsrcContainer : public QObject
 {

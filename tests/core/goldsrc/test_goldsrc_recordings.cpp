@@ -88,7 +88,7 @@ std::vector<std::uint64_t> expectedBegins(const std::string &name)
 }
 
 /// Fewer recordings come with the tests than there are.
-bool isHere(const std::string &name)
+bool hasFacts(const std::string &name)
 {
     return !facts().is_null() && facts().contains(name)
            && test::realRecording("goldsrc/" + QString::fromStdString(name)).has_value();
@@ -99,7 +99,7 @@ void addFiles(const std::function<bool(const std::string &, const Json &)> &isWa
 {
     QTest::addColumn<QString>("file");
     for (const std::string &name : WholeFiles) {
-        if (isHere(name) && isWanted(name, facts()[name]))
+        if (hasFacts(name) && isWanted(name, facts()[name]))
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
 }
@@ -233,7 +233,7 @@ void TestGoldsrcRecordings::brokenFilesEndAsKnown_data()
     for (const char *name :
          {"invalid-magic.dem", "invalid-demo-protocol.dem", "invalid-directory-entry-count.dem",
           "invalid-frame-type.dem", "invalid-netmsg-length.dem"}) {
-        if (isHere(name))
+        if (hasFacts(name))
             QTest::newRow(name) << QString(name) << facts()[name]["exit"].get<int>();
     }
 }
@@ -261,7 +261,7 @@ void TestGoldsrcRecordings::wrongDirectoryLosesNothing_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<quint32>("offset");
     for (const std::string &name : WholeFiles) {
-        if (!isHere(name))
+        if (!hasFacts(name))
             continue;
         const Json &fact = facts()[name];
         const auto right = fact["directory_offset"].get<quint32>();

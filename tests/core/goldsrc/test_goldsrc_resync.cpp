@@ -24,11 +24,6 @@ namespace {
 
 constexpr int TickCount = 200;
 
-const GoldsrcDemoForm Form48{};
-const GoldsrcDemoForm Form35{4, 35, "boot_camp", "valve", 7};
-const GoldsrcDemoForm Form40{4, 40, "subtransit", "tfc", 7};
-const GoldsrcDemoForm Form43{5, 43, "dm_room", "valve", 7};
-
 /// What stands where bytes were.
 enum class Filling { Zeros, Noise, Ones };
 
@@ -95,7 +90,6 @@ LoadingFrames demoWithLoadingFrames()
 
 } // namespace
 
-Q_DECLARE_METATYPE(GoldsrcDemoForm)
 Q_DECLARE_METATYPE(Filling)
 
 class TestGoldsrcResync : public QObject

@@ -29,7 +29,7 @@ Shared<ByteSource> saved(const RingRecorder &ring)
     return memorySource({view.begin(), view.end()}, "saved.hcrp");
 }
 
-Shared<Recording> opened(const Shared<ByteSource> &source)
+Shared<Recording> savedRecording(const Shared<ByteSource> &source)
 {
     FormatRegistry registry;
     registerAllFormats(registry);
@@ -95,7 +95,7 @@ void TestHollowcubeRing::savedStretchIsSoundAndBeginsAtZero()
     QVERIFY(ring.savedTicks() < 1033);
     QCOMPARE(preamble.header.timestamp,
              example::simulatedRunDescription().timestamp + (1033 - ring.savedTicks()) * 50);
-    const auto index = buildIndex(opened(source), {}).value();
+    const auto index = buildIndex(savedRecording(source), {}).value();
     QVERIFY(index->damage().empty());
     QCOMPARE(index->indexedTo(), Tick{ring.savedTicks() - 1});
 }
@@ -114,7 +114,7 @@ void TestHollowcubeRing::savedStretchEndsAsTheWholeRecording()
     QVERIFY(whole->finish());
 
     const WorldState expected = stateAt(test::openStored(*stored).value(), {1032});
-    const WorldState found = stateAt(opened(saved(ring)), {ring.savedTicks() - 1});
+    const WorldState found = stateAt(savedRecording(saved(ring)), {ring.savedTicks() - 1});
 
     QVERIFY(found == expected);
 }
@@ -128,7 +128,7 @@ void TestHollowcubeRing::heldSlotIsToldAtTheBeginning()
     const auto expected = run.heldSlot();
     QVERIFY(expected.has_value());
 
-    const auto recording = opened(saved(ring));
+    const auto recording = savedRecording(saved(ring));
     const WorldState state = stateAt(recording, {0});
 
     const auto number = state.schema()->numberOf("Entity").value();
@@ -145,8 +145,8 @@ void TestHollowcubeRing::recordingGoesOnBehindASave()
     const auto first = saved(ring);
     QVERIFY(example::playInto(ring, run, 70));
 
-    QCOMPARE(opened(first)->outline({})->time.ticks().last, Tick{129});
-    QCOMPARE(opened(saved(ring))->outline({})->time.ticks().last, Tick{199});
+    QCOMPARE(savedRecording(first)->outline({})->time.ticks().last, Tick{129});
+    QCOMPARE(savedRecording(saved(ring))->outline({})->time.ticks().last, Tick{199});
 }
 
 void TestHollowcubeRing::memoryStaysFlatForTwoHours()
@@ -170,7 +170,7 @@ void TestHollowcubeRing::memoryStaysFlatForTwoHours()
 
     QVERIFY2(most <= least + least / 20,
              qPrintable(QStringLiteral("%1 to %2 bytes").arg(least).arg(most)));
-    QVERIFY(buildIndex(opened(saved(ring)), {}).value()->damage().empty());
+    QVERIFY(buildIndex(savedRecording(saved(ring)), {}).value()->damage().empty());
 }
 
 void TestHollowcubeRing::memoryIsBoundedEvenWhenTicksAreShort()
@@ -189,7 +189,7 @@ void TestHollowcubeRing::emptyRingSavesAnEmptyRecording()
     example::SimulatedRun run;
     const RingRecorder ring = ringOf(run, {});
 
-    const auto recording = opened(saved(ring));
+    const auto recording = savedRecording(saved(ring));
 
     QVERIFY(recording->outline({})->isEmpty);
     QVERIFY(recording->outline({})->damage.empty());

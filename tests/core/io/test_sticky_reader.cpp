@@ -12,7 +12,7 @@ using namespace tickscope;
 namespace {
 
 template<typename... Bytes>
-constexpr auto blockOf(Bytes... bytes)
+constexpr auto stickyBlock(Bytes... bytes)
 {
     return std::array{static_cast<std::byte>(bytes)...};
 }
@@ -34,8 +34,8 @@ private slots:
 
 void TestStickyReader::numbersAreReadInTheirByteOrder()
 {
-    constexpr auto Block = blockOf(0x01, 0x34, 0x12, 0xFE, 0xFF, 0x12, 0x34, 0x56, 0x78, 0xFF, 0xFF,
-                                   0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F);
+    constexpr auto Block = stickyBlock(0x01, 0x34, 0x12, 0xFE, 0xFF, 0x12, 0x34, 0x56, 0x78, 0xFF,
+                                       0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F);
     StickyReader reader(Block);
 
     QCOMPARE(reader.readU8(), std::uint8_t{1});
@@ -51,7 +51,7 @@ void TestStickyReader::numbersAreReadInTheirByteOrder()
 /// 1.5 is 0x3FC00000 in single and 0x3FF8000000000000 in double precision (IEEE 754).
 void TestStickyReader::realsAreReadByTheirBits()
 {
-    constexpr auto Block = blockOf(0x00, 0x00, 0xC0, 0x3F, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0);
+    constexpr auto Block = stickyBlock(0x00, 0x00, 0xC0, 0x3F, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0);
     StickyReader reader(Block);
 
     QCOMPARE(reader.readLe<float>(), 1.5F);
@@ -60,7 +60,7 @@ void TestStickyReader::realsAreReadByTheirBits()
 
 void TestStickyReader::textsEndAtTheirNul()
 {
-    constexpr auto Block = blockOf('a', 'b', 0, 0, 'c', 0, 'x', 'd', 'e', 'f', 'g');
+    constexpr auto Block = stickyBlock('a', 'b', 0, 0, 'c', 0, 'x', 'd', 'e', 'f', 'g');
     StickyReader reader(Block);
 
     QCOMPARE(reader.readText(), std::string_view("ab"));
@@ -84,7 +84,7 @@ void TestStickyReader::failureStays_data()
 void TestStickyReader::failureStays()
 {
     QFETCH(int, size);
-    constexpr auto Block = blockOf(7, 7, 7, 7);
+    constexpr auto Block = stickyBlock(7, 7, 7, 7);
     const std::span<const std::byte> cut(Block.data(), static_cast<std::size_t>(size));
     StickyReader reader(cut, 1000);
 
@@ -102,7 +102,7 @@ void TestStickyReader::failureStays()
 
 void TestStickyReader::hugeCountIsFailureAndNoOverflow()
 {
-    constexpr auto Block = blockOf(1, 2);
+    constexpr auto Block = stickyBlock(1, 2);
     StickyReader reader(Block);
     QCOMPARE(reader.readU8(), std::uint8_t{1});
 

@@ -12,7 +12,7 @@ using namespace tickscope;
 
 namespace {
 
-std::vector<std::byte> bytesOf(const QByteArray &array)
+std::vector<std::byte> rawBytes(const QByteArray &array)
 {
     std::vector<std::byte> bytes;
     for (const char c : array)
@@ -22,7 +22,7 @@ std::vector<std::byte> bytesOf(const QByteArray &array)
 
 std::vector<std::byte> bytesOfHex(const char *hex)
 {
-    return bytesOf(QByteArray::fromHex(hex));
+    return rawBytes(QByteArray::fromHex(hex));
 }
 
 /// Decompressed bytes as hex, or the error's name.
@@ -139,7 +139,7 @@ void TestHuffman::packedBytesComeBack()
     for (int i = 0; i < size; ++i)
         plain.append(static_cast<char>(random() & static_cast<unsigned>(mask)));
 
-    QCOMPARE(decompressedHex(teeworlds::compress(bytesOf(plain))), plain.toHex());
+    QCOMPARE(decompressedHex(teeworlds::compress(rawBytes(plain))), plain.toHex());
 }
 
 void TestHuffman::inputCutAtAnyLengthIsTruncated()
@@ -147,7 +147,7 @@ void TestHuffman::inputCutAtAnyLengthIsTruncated()
     QByteArray plain;
     for (int i = 0; i < 300; ++i)
         plain.append(static_cast<char>(i * 7));
-    const auto packed = teeworlds::compress(bytesOf(plain));
+    const auto packed = teeworlds::compress(rawBytes(plain));
 
     for (std::size_t size = 0; size < packed.size(); ++size) {
         const std::vector<std::byte> cut(packed.begin(),

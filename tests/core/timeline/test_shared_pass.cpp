@@ -12,10 +12,10 @@ using namespace tickscope::test;
 namespace {
 
 /// Writes down the ticks that it is told, and whether the states were exact.
-class Listener : public PassListener
+class KeptListener : public PassListener
 {
 public:
-    explicit Listener(bool wantsSecrets = false)
+    explicit KeptListener(bool wantsSecrets = false)
         : m_sink(wantsSecrets)
     {
     }
@@ -106,8 +106,8 @@ void TestSharedPass::initTestCase()
 
 void TestSharedPass::twoWhoBeginTogetherAreReadForOnce()
 {
-    const auto one = std::make_shared<Listener>();
-    const auto other = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
+    const auto other = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     pass.join(other, start());
@@ -121,8 +121,8 @@ void TestSharedPass::twoWhoBeginTogetherAreReadForOnce()
 
 void TestSharedPass::latecomerIsReadForAloneUpToTheOthers()
 {
-    const auto one = std::make_shared<Listener>();
-    const auto late = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
+    const auto late = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     (void)pass.advance(300, {});
@@ -137,8 +137,8 @@ void TestSharedPass::latecomerIsReadForAloneUpToTheOthers()
 
 void TestSharedPass::whoWaitsForALatecomerMissesNothing()
 {
-    const auto one = std::make_shared<Listener>();
-    const auto late = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
+    const auto late = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     (void)pass.advance(300, {});
@@ -152,8 +152,8 @@ void TestSharedPass::whoWaitsForALatecomerMissesNothing()
 
 void TestSharedPass::decoderOfWhoJoinsOthersIsTheirs()
 {
-    const auto one = std::make_shared<Listener>();
-    const auto late = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
+    const auto late = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     (void)pass.advance(300, {});
@@ -167,8 +167,8 @@ void TestSharedPass::decoderOfWhoJoinsOthersIsTheirs()
 
 void TestSharedPass::whoLeavesIsToldNothingMore()
 {
-    const auto one = std::make_shared<Listener>();
-    const auto other = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
+    const auto other = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     pass.join(other, start());
@@ -183,7 +183,7 @@ void TestSharedPass::whoLeavesIsToldNothingMore()
 
 void TestSharedPass::fullListenerStopsThePassUntilItIsEmptied()
 {
-    const auto one = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
     one->mostTicks = 50;
     SharedPass pass;
     pass.join(one, start());
@@ -199,8 +199,8 @@ void TestSharedPass::fullListenerStopsThePassUntilItIsEmptied()
 
 void TestSharedPass::secretsReachOnlyWhoWantsThem()
 {
-    const auto open = std::make_shared<Listener>();
-    const auto trusted = std::make_shared<Listener>(true);
+    const auto open = std::make_shared<KeptListener>();
+    const auto trusted = std::make_shared<KeptListener>(true);
     SharedPass pass;
     pass.join(open, start());
     pass.join(trusted, start());
@@ -215,7 +215,7 @@ void TestSharedPass::secretsReachOnlyWhoWantsThem()
 
 void TestSharedPass::stopEndsThoseWhoWereReadFor()
 {
-    const auto one = std::make_shared<Listener>();
+    const auto one = std::make_shared<KeptListener>();
     SharedPass pass;
     pass.join(one, start());
     std::stop_source stop;

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include <QMetaType>
+
 /// GoldSrc demos made in memory, written from the sheet and not from our readers.
 /// Source: goldsrc-demo.md.
 namespace tickscope::test {
@@ -41,6 +43,12 @@ struct GoldsrcDemoForm {
     std::string game = "valve";
     std::uint32_t checksum = 0;
 };
+
+/// Of each network version that demos have.
+inline const GoldsrcDemoForm Form48{};
+inline const GoldsrcDemoForm Form35{4, 35, "boot_camp", "valve", 7};
+inline const GoldsrcDemoForm Form40{4, 40, "subtransit", "tfc", 7};
+inline const GoldsrcDemoForm Form43{5, 43, "dm_room", "valve", 7};
 
 /// Writes a demo frame by frame.
 class GoldsrcDemoWriter
@@ -112,3 +120,5 @@ struct TinyGoldsrcDemo {
 [[nodiscard]] std::vector<std::byte> makeTinyGoldsrcDemo(const TinyGoldsrcDemo &demo = {});
 
 } // namespace tickscope::test
+
+Q_DECLARE_METATYPE(tickscope::test::GoldsrcDemoForm)

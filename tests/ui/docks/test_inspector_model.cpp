@@ -14,7 +14,7 @@ using namespace tickscope::test;
 namespace {
 
 /// Row with that text in its first column, at any depth.
-QModelIndex rowNamed(const QAbstractItemModel &model, const QString &name)
+QModelIndex itemNamed(const QAbstractItemModel &model, const QString &name)
 {
     const auto found = model.match(model.index(0, 0), Qt::DisplayRole, name, 1,
                                    Qt::MatchExactly | Qt::MatchRecursive);
@@ -55,15 +55,15 @@ void TestInspectorModel::inspectorNamesTypesItemsFieldsAndWords()
         twoChats());
 
     QCOMPARE(model.itemCount(), std::size_t{2});
-    const QModelIndex item = rowNamed(model, QStringLiteral("id 1"));
+    const QModelIndex item = itemNamed(model, QStringLiteral("id 1"));
     QVERIFY(item.isValid());
     QCOMPARE(valueOf(item), QStringLiteral("Bob"));
     QCOMPARE(item.parent().data().toString(), QStringLiteral("Actor"));
     QCOMPARE(model.rowCount(item), 5);
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("X"))), QStringLiteral("10 units"));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("Weapon"))), QStringLiteral("3  grenade"));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("[4]"))), QStringLiteral("77"));
-    const QModelIndex raw = rowNamed(model, QStringLiteral("type #500"));
+    QCOMPARE(valueOf(itemNamed(model, QStringLiteral("X"))), QStringLiteral("10 units"));
+    QCOMPARE(valueOf(itemNamed(model, QStringLiteral("Weapon"))), QStringLiteral("3  grenade"));
+    QCOMPARE(valueOf(itemNamed(model, QStringLiteral("[4]"))), QStringLiteral("77"));
+    const QModelIndex raw = itemNamed(model, QStringLiteral("type #500"));
     QCOMPARE(valueOf(model.index(1, 0, model.index(0, 0, raw))), QStringLiteral("5"));
 }
 
@@ -78,14 +78,14 @@ void TestInspectorModel::inspectorMarksWhatChanged()
               state(schema, {{{ActorType, 0}, {11, 20, 8, 3}}, {{ActorType, 7}, {1, 2, 3, 0}}})),
         twoChats());
 
-    const QModelIndex x = rowNamed(model, QStringLiteral("X"));
+    const QModelIndex x = itemNamed(model, QStringLiteral("X"));
     QVERIFY(x.data(InspectorModel::IsChangedRole).toBool());
     QCOMPARE(valueOf(x, InspectorModel::BeforeColumn), QStringLiteral("10"));
-    const QModelIndex y = rowNamed(model, QStringLiteral("Y"));
+    const QModelIndex y = itemNamed(model, QStringLiteral("Y"));
     QVERIFY(!y.data(InspectorModel::IsChangedRole).toBool());
     QVERIFY(valueOf(y, InspectorModel::BeforeColumn).isEmpty());
     QVERIFY(x.parent().data(InspectorModel::IsChangedRole).toBool());
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("id 7")), InspectorModel::BeforeColumn),
+    QCOMPARE(valueOf(itemNamed(model, QStringLiteral("id 7")), InspectorModel::BeforeColumn),
              QStringLiteral("new"));
 }
 
@@ -98,12 +98,12 @@ void TestInspectorModel::inspectorTellsPredictedPositionsFromRecordedOnes()
                          state(schema, {{{ActorType, 0}, {1240, 20, 8, 3}}})),
                    nullptr);
 
-    const QModelIndex x = rowNamed(model, QStringLiteral("X"));
+    const QModelIndex x = itemNamed(model, QStringLiteral("X"));
     QCOMPARE(withoutGrouping(valueOf(x)), QStringLiteral("1234 → 1240 predicted"));
     const QString tip = x.data(Qt::ToolTipRole).toString();
     QVERIFY(tip.contains(QStringLiteral("recorded")));
     QVERIFY(tip.contains(QStringLiteral("predicted")));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("Y"))), QStringLiteral("20"));
+    QCOMPARE(valueOf(itemNamed(model, QStringLiteral("Y"))), QStringLiteral("20"));
 }
 
 void TestInspectorModel::inspectorKeepsRowsThatStay()
@@ -120,7 +120,7 @@ void TestInspectorModel::inspectorKeepsRowsThatStay()
                                       {{ActorType, 8}, {8, 8, 8, 0}},
                                       {{600, 1}, {3}}});
     model.setFrame(frame(nullptr, two), index);
-    const QPersistentModelIndex five = rowNamed(model, QStringLiteral("id 5"));
+    const QPersistentModelIndex five = itemNamed(model, QStringLiteral("id 5"));
     const QPersistentModelIndex x = model.index(0, InspectorModel::ValueColumn, five);
 
     model.setFrame(frame(two, three), index);
@@ -147,7 +147,7 @@ void TestInspectorModel::inspectorMatchesTypesByNameWhenNumbersChange()
         std::map<std::uint32_t, Shared<ItemType>>{{42, schema->type(ActorType)}});
     const auto before = state(schema, {{{ActorType, 3}, {1, 2, 3, 0}}});
     model.setFrame(frame(nullptr, before), nullptr);
-    const QPersistentModelIndex item = rowNamed(model, QStringLiteral("id 3"));
+    const QPersistentModelIndex item = itemNamed(model, QStringLiteral("id 3"));
 
     model.setFrame(frame(before, state(renumbered, {{{42, 3}, {1, 9, 3, 0}}})), nullptr);
 
@@ -168,7 +168,7 @@ void TestInspectorModel::inspectorPutsMessagesUnderABranchOfTheirOwn()
 
     const QModelIndex last = model.index(model.rowCount() - 1, 0);
     QCOMPARE(last.data().toString(), QStringLiteral("From messages"));
-    QCOMPARE(rowNamed(model, QStringLiteral("Vote")).parent(), last);
+    QCOMPARE(itemNamed(model, QStringLiteral("Vote")).parent(), last);
 }
 
 void TestInspectorModel::inspectorFindsInNamesAndValues()
@@ -234,7 +234,7 @@ void TestInspectorModel::inspectorWritesTheWordsOfTheCommandLine()
     QCOMPARE(first[QStringLiteral("texts")][QStringLiteral("Weapon")].toString(),
              QStringLiteral("grenade"));
 
-    const QModelIndex oneField = rowNamed(model, QStringLiteral("Health"));
+    const QModelIndex oneField = itemNamed(model, QStringLiteral("Health"));
     const QJsonArray chosen = model.json({oneField})[QStringLiteral("items")].toArray();
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen[0][QStringLiteral("fields")].toObject().keys(),

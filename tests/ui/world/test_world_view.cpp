@@ -24,7 +24,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr QSize PictureSize(640, 480);
+constexpr QSize ViewPictureSize(640, 480);
 constexpr Color Orange{240, 120, 20};
 
 Actor actorNamed(int client, Vector2 position, const char *name = "")
@@ -41,7 +41,7 @@ Actor actorNamed(int client, Vector2 position, const char *name = "")
 RenderOptions plainOptions(const Camera &camera)
 {
     RenderOptions options;
-    options.size = PictureSize;
+    options.size = ViewPictureSize;
     options.camera = camera;
     options.hud = false;
     options.names = false;
@@ -157,7 +157,7 @@ void TestWorldView::actorHasItsColourAtItsPlace()
     const QImage image = render(scene, plainOptions(camera), nullptr, ratio);
 
     // Left of the middle of the body: the eyes look to the right.
-    const QPointF place = camera.toPixel({1030, 516}, PictureSize) * ratio;
+    const QPointF place = camera.toPixel({1030, 516}, ViewPictureSize) * ratio;
     QVERIFY(isOrange(image.pixel(place.toPoint())));
     QVERIFY(!isOrange(image.pixel(5, 5)));
 }
@@ -189,7 +189,7 @@ void TestWorldView::groundIsWhereTheMapHasIt()
     const QImage image = render({}, options, &map);
 
     const auto colorAt = [&](QPointF world) {
-        return image.pixelColor(options.camera.toPixel(world, PictureSize).toPoint());
+        return image.pixelColor(options.camera.toPixel(world, ViewPictureSize).toPoint());
     };
     QVERIFY(colorAt({160, 250}).lightness() > colorAt({160, 60}).lightness() + 20);
 }
@@ -199,7 +199,7 @@ void TestWorldView::movedViewShowsTheSameMapFromKeptPieces()
     const MapBackdrop map = groundMap();
     RenderOptions options = plainOptions({{160, 160}, 0.6});
     MapPainter cache;
-    QImage kept(PictureSize, QImage::Format_RGB32);
+    QImage kept(ViewPictureSize, QImage::Format_RGB32);
     for (const double x : {160.0, 260.0}) {
         options.camera.centre.setX(x);
         renderScene(kept, &map, {}, options, &cache);
@@ -222,7 +222,7 @@ void TestWorldView::numbersAndArrowsStandOnTheirTiles()
     const QImage with = render({}, options, &map);
 
     const auto cell = [&](const QImage &image, int column, int row) {
-        const QPointF corner = options.camera.toPixel(QPointF(column, row) * 32, PictureSize);
+        const QPointF corner = options.camera.toPixel(QPointF(column, row) * 32, ViewPictureSize);
         return image.copy(QRect(corner.toPoint(), QSize(64, 64)));
     };
     QVERIFY(cell(with, 2, 2) != cell(without, 2, 2));
@@ -276,10 +276,10 @@ void TestWorldView::namesOfACrowdDoNotCoverEachOther()
         scene.actors.push_back(actorNamed(i, {i * 10.0, 0}, "somebody"));
     std::vector<ActorLook> looks;
     for (const Actor &actor : scene.actors)
-        looks.push_back(lookOf(actor, {{0, 0}, 1.0}, PictureSize));
+        looks.push_back(lookOf(actor, {{0, 0}, 1.0}, ViewPictureSize));
 
-    const auto plates = placeNames(scene, looks,
-                                   {PictureSize, nameFont(1.0), 2, false, false, false, {}, {}});
+    const auto plates = placeNames(
+        scene, looks, {ViewPictureSize, nameFont(1.0), 2, false, false, false, {}, {}});
 
     QCOMPARE(plates.size(), std::size_t{4});
     QCOMPARE(plates.front().actor, std::size_t{2}); // the selected one chooses first
@@ -294,12 +294,12 @@ void TestWorldView::nameAtTheEdgeStaysInThePicture()
 {
     Scene scene;
     scene.actors = {actorNamed(0, {-318, 0}, "a rather long name")};
-    const std::vector looks{lookOf(scene.actors[0], {{0, 0}, 1.0}, PictureSize)};
+    const std::vector looks{lookOf(scene.actors[0], {{0, 0}, 1.0}, ViewPictureSize)};
 
-    const auto plates = placeNames(scene, looks,
-                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}, {}});
+    const auto plates = placeNames(
+        scene, looks, {ViewPictureSize, nameFont(1.0), {}, false, false, false, {}, {}});
 
-    QVERIFY(QRectF(QPointF(0, 0), QSizeF(PictureSize)).contains(plates.front().place));
+    QVERIFY(QRectF(QPointF(0, 0), QSizeF(ViewPictureSize)).contains(plates.front().place));
 }
 
 void TestWorldView::nearestActorIsFoundUnderThePointer()
@@ -308,18 +308,19 @@ void TestWorldView::nearestActorIsFoundUnderThePointer()
     scene.actors = {actorNamed(1, {0, 0}), actorNamed(2, {30, 0})};
     const Camera camera{{0, 0}, 1.0};
 
-    const Actor *found = actorAt(scene, camera.toPixel({20, 0}, PictureSize), camera, PictureSize);
+    const Actor *found = actorAt(scene, camera.toPixel({20, 0}, ViewPictureSize), camera,
+                                 ViewPictureSize);
 
     QVERIFY(found);
     QCOMPARE(found->client, 2);
-    QVERIFY(!actorAt(scene, {5, 5}, camera, PictureSize));
+    QVERIFY(!actorAt(scene, {5, 5}, camera, ViewPictureSize));
 }
 
 void TestWorldView::viewShowsThePlayersOfARecording()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     QTRY_VERIFY(toy.isReady());
 
     QTRY_VERIFY(!view.scene().actors.empty());
@@ -331,7 +332,7 @@ void TestWorldView::clickSelectsAndClickBesideClears()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
     QTRY_VERIFY(!view.scene().actors.empty());
@@ -350,7 +351,7 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
     QTRY_VERIFY(!view.scene().actors.empty());
@@ -396,7 +397,7 @@ void TestWorldView::wheelZoomsAboutThePointer()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
     const QPointF pointer(100, 120);
@@ -415,7 +416,7 @@ void TestWorldView::dragFreesTheCamera()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     view.show();
     QTRY_VERIFY(toy.isReady());
     const QPointF grabbed = view.camera().toWorld({300, 200}, view.size());
@@ -432,7 +433,7 @@ void TestWorldView::arrowKeysMoveTheView()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     QTRY_VERIFY(toy.isReady());
     const double before = view.camera().centre.x();
 
@@ -445,7 +446,7 @@ void TestWorldView::pictureHasTheSizeThatWasAsked()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     QTRY_VERIFY(toy.isReady());
 
     QCOMPARE(view.picture({320, 200}).size(), QSize(320, 200));
@@ -456,13 +457,13 @@ void TestWorldView::pictureIsOfTheMomentWhenItWasAsked()
 {
     OpenedToy toy;
     auto view = std::make_unique<WorldView>(*toy.active);
-    view->resize(PictureSize);
+    view->resize(ViewPictureSize);
     QTRY_VERIFY(toy.isReady());
-    const QImage shown = view->picture(PictureSize);
-    const PictureMaker make = view->pictureMaker(PictureSize);
+    const QImage shown = view->picture(ViewPictureSize);
+    const PictureMaker make = view->pictureMaker(ViewPictureSize);
     QTest::keyClick(view.get(), Qt::Key_Plus, Qt::AltModifier);
     QTest::keyClick(view.get(), Qt::Key_Right);
-    QVERIFY(view->picture(PictureSize) != shown);
+    QVERIFY(view->picture(ViewPictureSize) != shown);
     view.reset();
 
     QCOMPARE(QtConcurrent::run(make).result(), shown);
@@ -472,14 +473,14 @@ void TestWorldView::copiedPictureIsInTheClipboard()
 {
     OpenedToy toy;
     WorldView view(*toy.active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
     QTRY_VERIFY(toy.isReady());
     QGuiApplication::clipboard()->clear();
 
     view.findChild<PictureExport *>()->copy();
 
     QTRY_COMPARE(QGuiApplication::clipboard()->image().size(),
-                 PictureSize * view.devicePixelRatioF());
+                 ViewPictureSize * view.devicePixelRatioF());
 }
 
 void TestWorldView::viewWithoutRecordingPaints()
@@ -488,9 +489,9 @@ void TestWorldView::viewWithoutRecordingPaints()
     Document document(registry);
     ActiveDocument active(&document);
     WorldView view(active);
-    view.resize(PictureSize);
+    view.resize(ViewPictureSize);
 
-    QCOMPARE(view.grab().size(), PictureSize * view.devicePixelRatioF());
+    QCOMPARE(view.grab().size(), ViewPictureSize * view.devicePixelRatioF());
     QVERIFY(!view.objectName().isEmpty());
     QVERIFY(!view.accessibleName().isEmpty());
 }
