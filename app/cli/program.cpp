@@ -356,6 +356,7 @@ Commands allCommands()
                 list.push_back(&command);
         };
         add({&scanCommand(), 1});
+        add({&runsCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

@@ -94,6 +94,7 @@ struct Command {
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();
+[[nodiscard]] const Command &runsCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();
