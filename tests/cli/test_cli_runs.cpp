@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
@@ -38,8 +39,8 @@ private slots:
 
 void TestCliRuns::runOfAReplayHasItsCheckpoints()
 {
+    SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
     const auto path = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
-    SKIP_WITHOUT_RECORDING(path);
 
     const auto runs = runsOf(*path);
 
@@ -63,9 +64,9 @@ void TestCliRuns::runOfAReplayHasItsCheckpoints()
 
 void TestCliRuns::finishInADemoIsThatOfItsPlayer()
 {
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
-    SKIP_WITHOUT_RECORDING(path);
 
     const auto runs = runsOf(
         *path, {QStringLiteral("--finished"), QStringLiteral("--player"), QStringLiteral("Carol")});
@@ -80,8 +81,8 @@ void TestCliRuns::finishInADemoIsThatOfItsPlayer()
 
 void TestCliRuns::folderIsSearched()
 {
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
     const auto path = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
-    SKIP_WITHOUT_RECORDING(path);
     QTemporaryDir folder;
     for (const QString name : {QStringLiteral("a.hcrp"), QStringLiteral("b.hcrp")})
         QVERIFY(QFile::copy(*path, folder.filePath(name)));
@@ -102,8 +103,8 @@ void TestCliRuns::folderIsSearched()
 
 void TestCliRuns::optionsLeaveRunsOut()
 {
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
     const auto path = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
-    SKIP_WITHOUT_RECORDING(path);
 
     QCOMPARE(runsOf(*path).size(), 1);
     QCOMPARE(runsOf(*path, {QStringLiteral("--player"), QStringLiteral("#0")}).size(), 1);

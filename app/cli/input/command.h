@@ -95,6 +95,7 @@ struct Command {
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();
 [[nodiscard]] const Command &runsCommand();
+[[nodiscard]] const Command &compareCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();
