@@ -349,7 +349,7 @@ Commands allCommands()
             &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
             &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &videoCommand(),
             &repairCommand(),    &cutCommand(),    &compactCommand(),    &convertCommand(),
-            &factsCommand(),
+            &factsCommand(),     &ghostCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)

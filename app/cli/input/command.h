@@ -91,6 +91,7 @@ struct Command {
 [[nodiscard]] const Command &videoCommand();
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &cutCommand();
+[[nodiscard]] const Command &ghostCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();
