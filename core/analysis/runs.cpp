@@ -244,4 +244,54 @@ Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_
     return finder.all();
 }
 
+std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
+{
+    std::vector<RunSplit> splits;
+    for (const RaceRun::Checkpoint &here : left.checkpoints) {
+        RunSplit split{here.name, RunSplit::Side{here.tick, here.time}, {}};
+        const auto there = std::ranges::find(right.checkpoints, here.name,
+                                             &RaceRun::Checkpoint::name);
+        if (there != right.checkpoints.end())
+            split.right = RunSplit::Side{there->tick, there->time};
+        splits.push_back(std::move(split));
+    }
+    RunSplit finish;
+    if (left.isFinished)
+        finish.left = RunSplit::Side{left.ticks.last, left.time};
+    if (right.isFinished)
+        finish.right = RunSplit::Side{right.ticks.last, right.time};
+    splits.push_back(std::move(finish));
+    return splits;
+}
+
+std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits)
+{
+    Time sum{0};
+    Time left{0};
+    Time right{0};
+    for (const RunSplit &split : splits) {
+        if (!split.lag())
+            return {};
+        sum += std::min(split.left->time - left, split.right->time - right);
+        left = split.left->time;
+        right = split.right->time;
+    }
+    return sum;
+}
+
+const RaceRun *comparedRun(const std::vector<RaceRun> &runs, const PlayerTable &players,
+                           const Player *player)
+{
+    const RaceRun *chosen = nullptr;
+    for (const RaceRun &run : runs) {
+        if (player && (!run.who || players.of(*run.who) != player))
+            continue;
+        const bool isBetter = !chosen || (run.isFinished && !chosen->isFinished)
+                              || (run.isFinished && run.time < chosen->time);
+        if (isBetter)
+            chosen = &run;
+    }
+    return chosen;
+}
+
 } // namespace tickscope

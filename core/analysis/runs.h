@@ -43,4 +43,37 @@ struct RaceRun {
 [[nodiscard]] Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index,
                                                   const std::stop_token &stop = {});
 
+/// A checkpoint or the finish of two runs.
+struct RunSplit {
+    struct Side {
+        Tick tick;
+        Time time{0}; ///< Since the start.
+
+        friend bool operator==(const Side &, const Side &) = default;
+    };
+
+    std::string name; ///< Empty: the finish.
+    std::optional<Side> left;
+    std::optional<Side> right;
+
+    /// How much later the right run was there; nothing where one was not.
+    [[nodiscard]] std::optional<Time> lag() const
+    {
+        return left && right ? std::optional(right->time - left->time) : std::nullopt;
+    }
+    friend bool operator==(const RunSplit &, const RunSplit &) = default;
+};
+
+/// The checkpoints of \a left, of \a right those with the same names, and the finish.
+[[nodiscard]] std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right);
+
+/// The time of a run that takes each part as quickly as the quicker of both; nothing where one
+/// lacks a split.
+[[nodiscard]] std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits);
+
+/// What stands for a recording: its fastest finished run, or the first one; null where there is
+/// none. \param player  whose; null: anybody's.
+[[nodiscard]] const RaceRun *comparedRun(const std::vector<RaceRun> &runs,
+                                         const PlayerTable &players, const Player *player);
+
 } // namespace tickscope

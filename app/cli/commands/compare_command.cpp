@@ -102,29 +102,6 @@ Result<ComparedSide> sideOf(const std::string &address, const HttpOptions &http,
     return side;
 }
 
-/// Two runs with what passed between their start and finish.
-struct Split {
-    std::string name;
-    std::optional<Time> left;
-    std::optional<Time> right;
-};
-
-std::vector<Split> splitsOf(const RaceRun &left, const RaceRun &right)
-{
-    std::vector<Split> splits;
-    for (std::size_t i = 0; i < left.checkpoints.size(); ++i) {
-        const RaceRun::Checkpoint &here = left.checkpoints[i];
-        const auto there = std::ranges::find(right.checkpoints, here.name,
-                                             &RaceRun::Checkpoint::name);
-        splits.push_back(
-            {here.name, here.time,
-             there == right.checkpoints.end() ? std::nullopt : std::optional(there->time)});
-    }
-    splits.push_back({"finish", left.isFinished ? std::optional(left.time) : std::nullopt,
-                      right.isFinished ? std::optional(right.time) : std::nullopt});
-    return splits;
-}
-
 /// Writes what differs between two recordings.
 class Comparison
 {
@@ -247,35 +224,25 @@ private:
         m_output.write(line + '\n');
     }
 
-    /// The first finished run of each, or the first one.
-    Result<std::optional<RaceRun>> runIn(const Shared<Index> &index, bool isLeft) const
-    {
-        const auto runs = runsOf(index);
-        if (!runs)
-            return tl::unexpected(runs.error());
-        std::optional<RaceRun> chosen;
-        for (const RaceRun &run : *runs) {
-            const Player *player = run.who ? index->players().of(*run.who) : nullptr;
-            const bool isWanted = !m_player
-                                  || (isLeft ? player && player->id == m_playerId
-                                             : player && player->name() == *m_player);
-            if (isWanted && (!chosen || (run.isFinished && !chosen->isFinished)))
-                chosen = run;
-        }
-        return chosen;
-    }
-
     Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right)
     {
-        const auto here = runIn(left, true);
-        const auto there = runIn(right, false);
+        const auto here = runsOf(left);
+        const auto there = runsOf(right);
         if (!here || !there)
             return tl::unexpected(here ? there.error() : here.error());
-        if (!*here || !*there)
+        const Player *player = m_player ? left->players().withId(m_playerId) : nullptr;
+        const Player *other = nullptr;
+        if (m_player) {
+            const auto holders = right->players().holdersOf(*m_player);
+            other = holders.empty() ? nullptr : holders.front();
+        }
+        const RaceRun *run = comparedRun(*here, left->players(), player);
+        const RaceRun *otherRun = comparedRun(*there, right->players(), other);
+        if (!run || !otherRun || (m_player && !other))
             return failure(ErrorCode::OutOfRange,
                            {faultKind<QT_TRANSLATE_NOOP(
                                "faults", "one of the recordings has no run of a race")>});
-        const auto splits = splitsOf(**here, **there);
+        const auto splits = splitsOf(*run, *otherRun);
         if (m_arguments.wantsJson())
             writeSplitRows(splits);
         else
@@ -283,40 +250,46 @@ private:
         return {};
     }
 
-    static std::optional<Time> lead(const Split &split)
+    static std::string nameOf(const RunSplit &split)
     {
-        return split.left && split.right ? std::optional(*split.right - *split.left) : std::nullopt;
+        return split.name.empty() ? "finish" : split.name;
     }
 
-    void writeSplitRows(const std::vector<Split> &splits)
+    void writeSplitRows(const std::vector<RunSplit> &splits)
     {
-        const auto seconds = [](std::optional<Time> time) {
-            return time ? jsonSeconds(*time) : Json();
+        const auto insertSide = [](Json &row, const std::string &letter,
+                                   const std::optional<RunSplit::Side> &side) {
+            row["tick_" + letter] = side ? Json(side->tick.value) : Json();
+            row[letter] = side ? jsonSeconds(side->time) : Json();
         };
-        for (const Split &split : splits) {
+        for (const RunSplit &split : splits) {
             Json row;
             if (!m_otherFile.empty())
                 insertText(row, "file", m_otherFile);
             row["what"] = Parts.back();
-            insertText(row, "split", split.name);
-            row["a"] = seconds(split.left);
-            row["b"] = seconds(split.right);
-            row["difference"] = seconds(lead(split));
+            insertText(row, "split", nameOf(split));
+            insertSide(row, "a", split.left);
+            insertSide(row, "b", split.right);
+            row["difference"] = split.lag() ? jsonSeconds(*split.lag()) : Json();
             m_output.write(jsonLine(row));
         }
     }
 
-    void writeSplitTable(const std::vector<Split> &splits)
+    void writeSplitTable(const std::vector<RunSplit> &splits)
     {
         using Align = TextTable::Align;
         TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
-        const auto clock = [](std::optional<Time> time) { return time ? clockText(*time) : "-"; };
-        for (const Split &split : splits) {
-            const auto difference = lead(split);
-            const std::string sign = !difference ? "" : *difference < Time(0) ? "-" : "+";
-            table.add({screenLine(split.name), clock(split.left), clock(split.right),
-                       sign + (difference ? clockText(std::chrono::abs(*difference)) : "-")});
+        const auto clock = [](const std::optional<RunSplit::Side> &side) {
+            return side ? clockText(side->time) : "-";
+        };
+        for (const RunSplit &split : splits) {
+            const auto lag = split.lag();
+            const std::string sign = !lag ? "" : *lag < Time(0) ? "-" : "+";
+            table.add({screenLine(nameOf(split)), clock(split.left), clock(split.right),
+                       sign + (lag ? clockText(std::chrono::abs(*lag)) : "-")});
         }
+        if (const auto best = sumOfBest(splits); best && splits.size() > 1)
+            table.add({"sum of best", clockText(*best), "", ""});
         m_output.write(table.text(""));
     }
 
@@ -389,7 +362,7 @@ const Command &compareCommand()
             "A row for each position, input, event or field of an item that differs, with the\n"
             "ticks of both. Players are compared by name, or if both recordings have one only;\n"
             "positions are those of the tick. What a recording does not hold at a tick, or its\n"
-            "format cannot, is no difference. splits compares the times of the first finished\n"
+            "format cannot, is no difference. splits compares the times of the fastest finished\n"
             "runs at checkpoints and at the finish; --player chooses whose."),
         .options = CompareOptions,
         .check = checkCompare,

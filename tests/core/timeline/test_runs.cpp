@@ -85,6 +85,8 @@ private slots:
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
+    void splitsAreThoseOfOneName();
+    void fastestFinishedRunIsCompared();
 };
 
 void TestRuns::finishedRunHasTheTimeOfTheGame()
@@ -179,6 +181,49 @@ void TestRuns::absurdTimeIsNone()
 
     QCOMPARE(runs.size(), std::size_t{1});
     QCOMPARE(runs[0].time, Time(2s));
+}
+
+void TestRuns::splitsAreThoseOfOneName()
+{
+    RaceRun left;
+    left.isFinished = true;
+    left.ticks = {{0}, {500}};
+    left.time = 10s;
+    left.checkpoints = {{Tick{100}, Time(2s), "1"}, {Tick{300}, Time(6s), "2"}};
+    RaceRun right = left;
+    right.time = 9s;
+    right.checkpoints = {{Tick{120}, Time(3s), "1"}, {Tick{250}, Time(5s), "2"}};
+
+    const auto splits = splitsOf(left, right);
+
+    QCOMPARE(splits.size(), std::size_t{3});
+    QCOMPARE(splits[0].lag(), std::optional(Time(1s)));
+    QCOMPARE(splits[1].right->tick, Tick{250});
+    QCOMPARE(splits[2].name, std::string());
+    QCOMPARE(splits[2].lag(), std::optional(Time(-1s)));
+    // 2 s of the left one, 2 s of the right one, and 4 s of either.
+    QCOMPARE(sumOfBest(splits), std::optional(Time(8s)));
+    right.checkpoints.pop_back();
+    QVERIFY(!splitsOf(left, right)[1].lag());
+    QVERIFY(!sumOfBest(splitsOf(left, right)));
+}
+
+void TestRuns::fastestFinishedRunIsCompared()
+{
+    RaceRun slow;
+    slow.isFinished = true;
+    slow.time = 10s;
+    RaceRun quick = slow;
+    quick.time = 8s;
+    RaceRun givenUp;
+    givenUp.time = 1s;
+    const PlayerTable nobody;
+    const std::vector<RaceRun> all{givenUp, slow, quick};
+
+    QCOMPARE(comparedRun(all, nobody, nullptr), &all[2]);
+    const std::vector<RaceRun> none{givenUp};
+    QCOMPARE(comparedRun(none, nobody, nullptr), &none[0]);
+    QVERIFY(!comparedRun({}, nobody, nullptr));
 }
 
 TICKSCOPE_TEST(TestRuns, QCoreApplication)
