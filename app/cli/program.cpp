@@ -349,13 +349,15 @@ Commands allCommands()
             &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
             &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &videoCommand(),
             &repairCommand(),    &cutCommand(),    &compactCommand(),    &convertCommand(),
-            &factsCommand(),
+            &factsCommand(),     &ghostCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)
                 list.push_back(&command);
         };
         add({&scanCommand(), 1});
+        add({&runsCommand(), 1});
+        add({&compareCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

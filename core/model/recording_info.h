@@ -105,6 +105,7 @@ struct RecordingInfo {
     double tickRate = 0; ///< Ticks a second; 0 when uneven.
     GameLength length;
     std::optional<MapReference> map;
+    std::string world; ///< Id of where it was recorded, in games that number their maps.
     std::vector<RecordedMarker> markers; ///< By tick, inside the recording or not.
     std::vector<HeaderValue> metadata;   ///< All header values, in file order.
     RecordingChain chain;

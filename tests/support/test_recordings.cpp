@@ -102,7 +102,10 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
         if (client == 1 && ticks >= TinyKillTicks)
             continue;
         const std::int32_t x = client == 0 ? TinyStartX + walked : 300;
-        items.push_back({{isSix ? 9U : 10U, client}, character(demo.protocol, x)});
+        Words words = character(demo.protocol, x);
+        constexpr std::size_t AngleWord = 5;
+        words[AngleWord] = client == 0 && demo.firstTick + ticks == demo.turnedTick ? 1 : 0;
+        items.push_back({{isSix ? 9U : 10U, client}, std::move(words)});
     }
     if (ticks == TinyExplosionTicks)
         items.push_back({{isSix ? 14U : 17U, 0}, {320, 64}});

@@ -37,7 +37,8 @@ struct TinyDemo {
     std::int64_t firstTick = 1000;
     std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
     bool hasMap = true;
-    bool hasWhisper = false; ///< Client 0 whispers "psst" to client 1. 0.6 only.
+    bool hasWhisper = false;      ///< Client 0 whispers "psst" to client 1. 0.6 only.
+    std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.
     std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 
     [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }

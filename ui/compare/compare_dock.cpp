@@ -3,6 +3,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
+#include "ui/compare/splits_table.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -71,6 +72,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_list(new QListWidget)
     , m_stack(new NoteStack(*m_list, this))
     , m_world(new QLabel)
+    , m_splits(new SplitsTable)
     , m_fields(new QWidget)
     , m_form(new QFormLayout(m_fields))
     , m_align(new QComboBox)
@@ -150,9 +152,10 @@ void CompareDock::build()
     m_world->setContentsMargins(8, 4, 8, 0);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_world);
+    layout->addWidget(m_splits);
     layout->addWidget(m_fields);
-    setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
-                     m_nudge, m_subject, m_opacity, m_color});
+    setReadingOrder({m_add, m_remove, m_list, m_splits, m_align, m_kind, m_ownPlayer, m_number,
+                     m_otherNumber, m_nudge, m_subject, m_opacity, m_color});
 }
 
 void CompareDock::connectFields()
@@ -163,6 +166,8 @@ void CompareDock::connectFields()
     });
     connect(m_remove, &QToolButton::clicked, this, &CompareDock::removeCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &CompareDock::showLook);
+    connect(m_splits, &SplitsTable::tickWanted, this,
+            [this](Tick tick) { document()->playback().apply(TimeCommand::goToTick(tick)); });
     connect(m_align, &QComboBox::activated, this, [this](int by) {
         showEventFields(by == static_cast<int>(Alignment::By::Event));
         change([&](GhostLook &look) {
@@ -292,6 +297,8 @@ void CompareDock::showGhosts()
                                                : tr("No recording is open."));
     m_fields->setVisible(!ghosts.empty());
     m_world->setVisible(false);
+    if (ghosts.empty())
+        m_splits->clearRuns();
     m_remove->setEnabled(!ghosts.empty());
     m_add->setEnabled(document()->recording() && !m_ghosts.isFull());
     showLook();
@@ -318,6 +325,8 @@ void CompareDock::showLook()
     const QScopedValueRollback filling(m_isFilling, true);
     const Alignment &alignment = ghost->look.alignment;
     showWorld(*ghost);
+    m_splits->compare({document()->recording(), document()->index()}, ghost->content,
+                      ghost->look.subject);
     m_align->setCurrentIndex(static_cast<int>(alignment.by));
     fillKinds(*ghost);
     showEventFields(alignment.by == Alignment::By::Event);

@@ -20,6 +20,7 @@ namespace tickscope {
 
 class NoteStack;
 class PlayerBox;
+class SplitsTable;
 
 /// Which recordings are seen in the picture besides the open one, where in time they are laid, and
 /// how they look.
@@ -60,6 +61,7 @@ private:
     QListWidget *m_list;
     NoteStack *m_stack;
     QLabel *m_world; ///< Whether places of both can be compared.
+    SplitsTable *m_splits;
     QWidget *m_fields;
     QFormLayout *m_form;
     QComboBox *m_align;

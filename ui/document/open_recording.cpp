@@ -38,6 +38,10 @@ void OpenRecording::open(std::unique_ptr<Reading> begun)
     });
     connect(m_reading.get(), &Reading::indexed, this, &OpenRecording::receiveProgress);
     connect(m_reading.get(), &Reading::failed, this, &OpenRecording::receiveFailure);
+    connect(m_reading.get(), &Reading::fileChanged, this, [this] {
+        m_isFileChanged = true;
+        emit changed(PhaseChanged);
+    });
     connect(m_reading.get(), &Reading::frameReady, this, &OpenRecording::receiveFrame);
     connect(m_reading.get(), &Reading::mapAnswered, this, &OpenRecording::receiveMap);
     connect(m_reading.get(), &Reading::rebuiltOn, this, &OpenRecording::receiveRebuilt);
@@ -56,6 +60,7 @@ void OpenRecording::close()
     m_recording.reset();
     m_index.reset();
     m_isGrowing = false;
+    m_isFileChanged = false;
     m_buffered.clear();
     m_frame.reset();
     m_preview.reset();

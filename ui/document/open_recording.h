@@ -66,6 +66,8 @@ public:
     /// Whether somebody writes the recording just now: its end moves, and TimeAction::GoToLive
     /// goes along.
     [[nodiscard]] bool isGrowing() const { return m_isGrowing; }
+    /// Whether the file is another one than was read: cut, replaced or written into.
+    [[nodiscard]] bool isFileChanged() const { return m_isFileChanged; }
     /// Whether recording() and index() have what follows from the recording and its map.
     [[nodiscard]] bool isRebuilt() const { return m_isRebuilt; }
     /// Whether they will have it: more events may come.
@@ -130,6 +132,7 @@ private:
     Shared<Recording> m_recording;
     Shared<Index> m_index;
     bool m_isGrowing = false;
+    bool m_isFileChanged = false;
     std::vector<TickRange> m_buffered;
     Shared<Frame> m_frame;
     Shared<Frame> m_preview;

@@ -16,6 +16,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto ShortestPause = 500ms;
+/// A person is told within two seconds.
+constexpr auto PauseForWhole = 1s;
 /// A server has others to serve; recorders store what they have about every half minute.
 constexpr auto ShortestServerPause = 2s;
 constexpr auto LongestServerPause = 15s;
@@ -91,6 +93,17 @@ GrowthMonitor::News GrowthMonitor::wait(std::stop_token stop)
         if (m_watched)
             pause = std::min<Clock::duration>(pause * 3 / 2, LongestServerPause);
     }
+}
+
+bool GrowthMonitor::waitForOther(std::stop_token stop)
+{
+    if (!m_stamp || m_watched)
+        return false;
+    while (!hasChanged(stop)) {
+        if (!sleepFor(PauseForWhole, stop))
+            return false;
+    }
+    return true;
 }
 
 bool GrowthMonitor::hasChanged(std::stop_token stop)

@@ -34,6 +34,10 @@ public:
     /// core busy; a server on which nothing happens is asked less and less.
     News wait(std::stop_token stop);
 
+    /// Waits until the file, which is whole, is another one on this machine: cut, replaced, written
+    /// into. False when stopped, or for a recording on a server.
+    [[nodiscard]] bool waitForOther(std::stop_token stop);
+
     /// What to open after a change; null for a recording on this machine.
     [[nodiscard]] const Shared<ByteSource> &remote() const { return m_remote; }
 

@@ -90,6 +90,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
     , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
+    , m_fileChanged(this, [this](bool) { emit fileChanged(); })
     , m_loaded(this, [this](const std::vector<TickRange> &loaded) { emit loadedChanged(loaded); })
     , m_headFrame(this,
                   [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
@@ -148,7 +149,7 @@ void Reading::openAndIndex(std::stop_token stop)
     const IndexProgress progress{*recording, pass.index(), false, {}};
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
-    follow(pass, monitor, progress, std::move(stop));
+    watch(pass, monitor, progress, std::move(stop));
 }
 
 void Reading::indexAgain(const Index &known, std::stop_token stop)
@@ -165,7 +166,7 @@ void Reading::indexAgain(const Index &known, std::stop_token stop)
     m_indexed.post(progress);
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
-    follow(pass, monitor, progress, std::move(stop));
+    watch(pass, monitor, progress, std::move(stop));
 }
 
 Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop)
@@ -187,26 +188,36 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
     return {};
 }
 
-/// Keeps up with a recording until its recorder has marked the end.
-void Reading::follow(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
+/// What is shown is the recording as it is, or a person is told that it is another one by now.
+void Reading::watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
+                    std::stop_token stop)
+{
+    const bool isWhole = !pass.index()->outline().mayGrow;
+    const bool isOther = isWhole ? monitor.waitForOther(stop)
+                                 : !follow(pass, monitor, std::move(progress), stop);
+    if (isOther)
+        m_fileChanged.post(true);
+}
+
+/// Keeps up with a recording until its recorder has marked the end. False when it is another one.
+bool Reading::follow(IndexPass &pass, GrowthMonitor &monitor, IndexProgress progress,
                      std::stop_token stop)
 {
-    if (!pass.index()->outline().mayGrow)
-        return;
     if (const std::string entryFile = entryFileOf(*progress.recording); !entryFile.empty())
         monitor.lookAtFolder(entryFile, stop);
     while (pass.index()->outline().mayGrow) {
         const auto news = monitor.wait(stop);
         if (news == GrowthMonitor::News::Stopped)
-            return;
+            return true;
         const bool isWritten = news == GrowthMonitor::News::Changed;
         if (!isWritten && !progress.isGrowing)
             continue;
         // A file that cannot be read just now may be whole at the next look.
         const auto fits = goOn(pass, monitor, progress, isWritten, stop);
         if (fits && !*fits)
-            return;
+            return false;
     }
+    return true;
 }
 
 /// Of a recording that may lie in several files; empty for others.

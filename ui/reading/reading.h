@@ -105,6 +105,8 @@ signals:
     void loadedChanged(const std::vector<tickscope::TickRange> &loaded);
     /// \a progress is newer than what came before.
     void indexed(const tickscope::IndexProgress &progress);
+    /// The file is another one than was read: cut, replaced, written into. Once.
+    void fileChanged();
     /// Before opened(): nothing can be shown. After it: indexing ended early.
     void failed(const tickscope::Error &error);
     void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
@@ -125,7 +127,9 @@ private:
     void giveUp(const Error &error);
     void provideFrame(const Opened &opened, Viewer viewer, Shared<Frame> frame);
     Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
-    void follow(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
+    void watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
+               std::stop_token stop);
+    bool follow(IndexPass &pass, GrowthMonitor &monitor, IndexProgress progress,
                 std::stop_token stop);
     [[nodiscard]] std::string entryFileOf(const Recording &recording) const;
     void updateRemote(const Recording &recording, const Shared<ByteSource> &source);
@@ -147,6 +151,7 @@ private:
     Mailbox<Opened> m_opened;
     Mailbox<IndexProgress> m_indexed;
     Mailbox<Error> m_failed;
+    Mailbox<bool> m_fileChanged;
     Mailbox<std::vector<TickRange>> m_loaded;
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;

@@ -91,9 +91,12 @@ struct Command {
 [[nodiscard]] const Command &videoCommand();
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &cutCommand();
+[[nodiscard]] const Command &ghostCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
 [[nodiscard]] const Command &scanCommand();
+[[nodiscard]] const Command &runsCommand();
+[[nodiscard]] const Command &compareCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();

@@ -63,6 +63,8 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
 
 SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right)
 {
+    if (!left.world.empty() && !right.world.empty())
+        return left.world == right.world ? SameWorld::Yes : SameWorld::No;
     if (!left.map || !right.map)
         return left.map || right.map ? SameWorld::No : SameWorld::Unknown;
     if (left.map->sha256 && right.map->sha256)

@@ -65,9 +65,10 @@ constexpr EventKind ResetKind{"hollowcube:checkpoint_reset",
                               QT_TRANSLATE_NOOP("kinds", "Checkpoint reset"),
                               EventRate::Normal,
                               QT_TRANSLATE_NOOP("kinds", "Reset")};
-constexpr EventKind RunEndKind{"hollowcube:run_end", EventClass::Race, u'◁',
-                               QT_TRANSLATE_NOOP("kinds", "Run ends"),
-                               QT_TRANSLATE_NOOP("kinds", "Run end")};
+constexpr EventKind RunEndKind = EventKind{"hollowcube:run_end", EventClass::Race, u'◁',
+                                           QT_TRANSLATE_NOOP("kinds", "Run ends"),
+                                           QT_TRANSLATE_NOOP("kinds", "Run end")}
+                                     .with({EventTrait::GivesRaceUp});
 constexpr EventKind ClearBlocksKind{"hollowcube:clear_ghost_blocks",
                                     EventClass::Other,
                                     u'·',

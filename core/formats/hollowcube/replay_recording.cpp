@@ -53,6 +53,7 @@ RecordingInfo infoOf(const ReplayFile &file)
             info.markers.push_back({mark.tick, mark.marker, mark.label});
     }
     info.identity = header.worldId.text() + ' ' + std::to_string(header.timestamp);
+    info.world = header.worldId.text();
     info.decodedCounts = {"events"};
     info.seekPointKind = "snapshot";
     info.byteSize = file.store.file->size();

@@ -83,6 +83,10 @@ enum class EventTrait : std::uint16_t {
     SpawnStimulus = 1 << 5,
     HitStimulus = 1 << 6,
     FreezeStimulus = 1 << 7,
+    // Of a run, besides EndsRace.
+    BeginsRace = 1 << 8,
+    PassesCheckpoint = 1 << 9,
+    GivesRaceUp = 1 << 10, ///< It ended without a finish.
 };
 
 /// A set of EventTrait.

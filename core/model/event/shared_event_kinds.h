@@ -51,10 +51,12 @@ inline constexpr std::array SharedEventKinds{
               QT_TRANSLATE_NOOP("kinds", "Finish")}
         .with({EventTrait::EndsRace, EventTrait::AlwaysListed}),
     EventKind{"checkpoint", EventClass::Race, u'⚐', QT_TRANSLATE_NOOP("kinds", "Checkpoints"),
-              QT_TRANSLATE_NOOP("kinds", "Checkpoint")},
+              QT_TRANSLATE_NOOP("kinds", "Checkpoint")}
+        .with({EventTrait::PassesCheckpoint}),
     EventKind{"start", EventClass::Race, u'▷', QT_TRANSLATE_NOOP("kinds", "Race starts"),
               QT_TRANSLATE_NOOP("kinds", "Race start"), EventRate::Normal,
-              QT_TRANSLATE_NOOP("kinds", "Start")},
+              QT_TRANSLATE_NOOP("kinds", "Start")}
+        .with({EventTrait::BeginsRace}),
     EventKind{"score", EventClass::Match, u'★', QT_TRANSLATE_NOOP("kinds", "Scores"),
               QT_TRANSLATE_NOOP("kinds", "Score")},
     EventKind{"round", EventClass::Match, u'◯', QT_TRANSLATE_NOOP("kinds", "Rounds"),

@@ -5,7 +5,9 @@
 #include <QListWidget>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTableWidget>
 
+#include "tests/support/test_recordings.h"
 #include "tests/ui/tabs/tabs_test.h"
 #include "ui/compare/ghosts.h"
 #include "ui/style/elided.h"
@@ -35,6 +37,7 @@ private slots:
     void ghostsBelongToTheirTab();
     void otherRecordingInTheTabHasNone();
     void oneRecordingAtTwoMoments();
+    void splitsOfTwoRunsAreBesideEachOther();
 
 private:
     [[nodiscard]] Ghosts &ghosts() { return m_window->page().ghosts(); }
@@ -262,6 +265,32 @@ void TestCompare::oneRecordingAtTwoMoments()
     QCOMPARE(m_window->count(), 1);
     QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
+}
+
+void TestCompare::splitsOfTwoRunsAreBesideEachOther()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
+    open(*test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp")));
+    auto &table = child<QTableWidget>("compare.splits");
+    QVERIFY(table.isHidden());
+
+    compareWith(*test::realRecording(QStringLiteral("hollowcube/tiny.hcrp")));
+
+    QTRY_VERIFY_WITH_TIMEOUT(!table.isHidden(), 20'000);
+    QCOMPARE(table.rowCount(), 34); // 33 checkpoints and the finish
+    const auto text = [&table](int row, int column) { return table.item(row, column)->text(); };
+    QCOMPARE(text(0, 1), QStringLiteral("0:08.45"));
+    QCOMPARE(text(0, 2), QStringLiteral("–"));
+    QCOMPARE(text(33, 0), QStringLiteral("Finish"));
+    QCOMPARE(text(33, 1), QStringLiteral("9:45.35"));
+    QCOMPARE(text(33, 2), QStringLiteral("0:00.35"));
+    QCOMPARE(text(33, 3), QStringLiteral("-585.00"));
+    // Enter, or a double click, goes there.
+    emit table.itemActivated(table.item(0, 0));
+    QCOMPARE(m_window->page().document().playback().time().tick(), Tick{461});
+    m_window->page().ghosts().remove(0);
+    QTRY_VERIFY(table.isHidden());
 }
 
 TICKSCOPE_TEST(TestCompare, QApplication)

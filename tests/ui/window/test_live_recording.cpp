@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <QToolButton>
 
@@ -45,6 +46,8 @@ private slots:
     void recordingOnAServerIsFollowed();
     void halfWrittenFileOnAServerIsFollowed();
     void finishedRecordingOffersNoLive();
+    void fileThatIsChangedSaysSo_data();
+    void fileThatIsChangedSaysSo();
 
 private:
     void open(const QString &path);
@@ -296,6 +299,37 @@ void TestLiveRecording::finishedRecordingOffersNoLive()
     QVERIFY(!document().reading().isGrowing());
     QVERIFY(!m_window->commands().action(QStringLiteral("go.live"))->isVisible());
     QVERIFY(!liveButton().isVisible());
+}
+
+void TestLiveRecording::fileThatIsChangedSaysSo_data()
+{
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("cut") << false;
+    QTest::newRow("replaced") << true;
+}
+
+void TestLiveRecording::fileThatIsChangedSaysSo()
+{
+    QFETCH(const bool, isReplaced);
+    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("done.demo"));
+    open(path);
+    document().playback().apply(TimeCommand::of(TimeAction::TogglePlay));
+    const auto &bar = *m_window->findChild<MessageBar *>();
+    QVERIFY(!bar.messages().contains(MessageBar::Topic::FileChange));
+
+    if (isReplaced) {
+        QVERIFY(QFile::remove(path));
+        QVERIFY(QFile::rename(test::writeTinyDemo(m_folder->path(), QStringLiteral("other.demo")),
+                              path));
+    } else {
+        QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
+    }
+
+    QTRY_VERIFY_WITH_TIMEOUT(bar.messages().contains(MessageBar::Topic::FileChange), LiveTimeout);
+    bar.messages().at(MessageBar::Topic::FileChange).action();
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LiveTimeout);
+    QVERIFY(!bar.messages().contains(MessageBar::Topic::FileChange));
+    QCOMPARE(!document().index()->damage().empty(), !isReplaced);
 }
 
 TICKSCOPE_TEST(TestLiveRecording, QApplication)

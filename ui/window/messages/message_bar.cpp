@@ -112,8 +112,8 @@ void MessageBar::showFirst()
         return;
     }
     const auto &[topic, message] = *m_messages.begin();
-    const bool isBad = topic == Topic::Failure || topic == Topic::Damage
-                       || topic == Topic::MarkerStore;
+    const bool isBad = topic == Topic::Failure || topic == Topic::FileChange
+                       || topic == Topic::Damage || topic == Topic::MarkerStore;
     m_sign->setText(isBad ? QStringLiteral("⚠") : QStringLiteral("ⓘ"));
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText,

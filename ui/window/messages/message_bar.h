@@ -33,6 +33,7 @@ public:
     /// Most important first; there is one message of each at most.
     enum class Topic {
         Failure,
+        FileChange,
         MarkerStore,
         CaseStore,
         Session,

@@ -68,6 +68,7 @@ void RecordingMessages::comeBack()
     if (m_shown->phase != m_document->phase())
         showPhase();
     showFrameFailure();
+    showFileChange();
     showDamage();
     emit cleared();
 }
@@ -110,6 +111,7 @@ void RecordingMessages::showPhase()
         clear();
     if (m_document->reading().error())
         showFailure(*m_document->reading().error());
+    showFileChange();
 }
 
 void RecordingMessages::showFailure(const Error &error)
@@ -167,6 +169,20 @@ Message RecordingMessages::failureMessage(const Error &error)
         message.action = [this] { m_opening.openAgain(); };
     }
     return message;
+}
+
+void RecordingMessages::showFileChange()
+{
+    if (!m_document->reading().isFileChanged() || std::exchange(m_shown->fileChange, true))
+        return;
+    m_messages.setMessage(
+        MessageBar::Topic::FileChange,
+        {tr("The file was changed after it was opened. What you see may no longer "
+            "be what it holds."),
+         {},
+         {},
+         tr("Open again"),
+         [this] { m_opening.openAgain(); }});
 }
 
 void RecordingMessages::showDamage()

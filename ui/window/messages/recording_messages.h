@@ -37,6 +37,7 @@ private:
         OpenPhase phase = OpenPhase::Empty;            ///< At that time.
         bool lacksFrame = false; ///< The failure that is shown is that of the frame at the head.
         std::size_t damage = 0;  ///< Places that were spoken of.
+        bool fileChange = false; ///< Was spoken of.
     };
 
     void clear();
@@ -46,6 +47,7 @@ private:
     void showFailure(const Error &error);
     void showFrameFailure();
     [[nodiscard]] Message failureMessage(const Error &error);
+    void showFileChange();
     void showDamage();
     void showProgress();
     void showUnread();

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/input/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/export/write_ghost.h"
+#include "core/playback/time_command.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec GhostOptionSpecs[]{
+    {"--run", "N",
+     QT_TRANSLATE_NOOP("cli", "Which of the finished runs, from 1 (the fastest without it)")},
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli", "Only runs of this player: exact name, or number (6 or '#6')")},
+    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the ghost to (required)"), 'o'},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+};
+
+/// The finished runs of the player who is asked for, or of all whose player is known.
+Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Arguments &arguments)
+{
+    const Player *wanted = nullptr;
+    if (const auto word = arguments.value("--player")) {
+        const auto player = namedPlayer(*index, *word);
+        if (!player)
+            return tl::unexpected(player.error());
+        wanted = *player;
+    }
+    auto runs = runsOf(index);
+    if (!runs)
+        return runs;
+    std::erase_if(*runs, [&](const RaceRun &run) {
+        const Player *player = run.who ? index->players().of(*run.who) : nullptr;
+        return !run.isFinished || !player || (wanted && player != wanted);
+    });
+    if (runs->empty())
+        return failure(ErrorCode::OutOfRange,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "there is no finished run")>});
+    return runs;
+}
+
+Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments)
+{
+    const auto runs = finishedRuns(index, arguments);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    const auto number = arguments.integer("--run", 1);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!*number)
+        return *std::ranges::min_element(*runs, {}, &RaceRun::time);
+    if (static_cast<std::size_t>(**number) > runs->size())
+        return failure(ErrorCode::OutOfRange,
+                       {faultKind<QT_TRANSLATE_N_NOOP("faults", "there are %n finished run(s)")>,
+                        static_cast<std::int64_t>(runs->size())});
+    return (*runs)[static_cast<std::size_t>(**number - 1)];
+}
+
+void report(const Task &task, const Index &index, const RaceRun &run, const std::string &path)
+{
+    const Player *player = index.players().of(*run.who);
+    const std::string &name = player->nameAt(run.who->tick);
+    if (!task.arguments.wantsJson())
+        return task.output.write(screenLine(path) + ": " + screenLine(name) + ", "
+                                 + clockText(run.time) + ", from tick "
+                                 + std::to_string(run.ticks.first.value) + " to "
+                                 + std::to_string(run.ticks.last.value) + '\n');
+    Json json;
+    insertText(json, "file", task.file);
+    insertText(json, "output", path);
+    json["player"] = player->id;
+    insertText(json, "name", name);
+    json["start_tick"] = run.ticks.first.value;
+    json["end_tick"] = run.ticks.last.value;
+    json["seconds"] = jsonSeconds(run.time);
+    task.output.write(jsonLine(json));
+}
+
+Result<void> checkGhost(const Arguments &arguments)
+{
+    if (const auto number = arguments.integer("--run", 1); !number)
+        return tl::unexpected(number.error());
+    return checkOutputOption(arguments);
+}
+
+Result<ExitCode> runGhost(const Task &task)
+{
+    const auto recorded = openRecording(task.address, task.http);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    const auto map = mapFor(*recorded, task.arguments);
+    const OpenedRecording opened = rebuiltWith(*recorded, map);
+    const auto index = readIndex(opened, task.arguments);
+    if (!index)
+        return tl::unexpected(index.error());
+    const auto run = chosenRun(*index, task.arguments);
+    if (!run)
+        return tl::unexpected(run.error());
+    const auto bytes = writeGhost({opened.recording, *index,
+                                   opened.recording->makeMotion(map ? map->content : nullptr),
+                                   *run});
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    auto file = createOutput(opened, task.arguments);
+    if (!file)
+        return tl::unexpected(file.error());
+    file->stream().write(reinterpret_cast<const char *>(bytes->data()),
+                         static_cast<std::streamsize>(bytes->size()));
+    if (auto finished = file->finish(); !finished)
+        return tl::unexpected(finished.error());
+    report(task, **index, *run, *task.arguments.value("--output"));
+    reportDamage(opened, (*index)->damage(), task.arguments);
+    return (*index)->damage().empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+} // namespace
+
+const Command &ghostCommand()
+{
+    static const Command command{
+        .name = "ghost",
+        .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
+            "player the recording does not name no ghost can be made. runs lists all runs."),
+        .options = GhostOptionSpecs,
+        .check = checkGhost,
+        .run = runGhost,
+        .usage = "FILE",
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

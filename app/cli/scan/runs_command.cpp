@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include "app/cli/input/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "app/cli/scan/scan_names.h"
+#include "core/analysis/runs.h"
+#include "core/base/fault.h"
+#include "core/io/http/url.h"
+#include "core/playback/time_command.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec RunsOptions[]{
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
+    {"--finished", "", QT_TRANSLATE_NOOP("cli", "Only runs that reached the finish")},
+    {"--maps", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
+    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what was recorded; rebuild nothing")},
+};
+
+/// Where a run was, and the word for that.
+std::pair<std::string_view, std::string> placeOf(const RecordingInfo &info)
+{
+    if (!info.world.empty())
+        return {"world", info.world};
+    return {"map", info.map ? info.map->name : std::string()};
+}
+
+/// The runs of one recording, as they are written.
+class RunRows
+{
+public:
+    RunRows(const OpenedRecording &opened, const Index &index, TextSink &sink)
+        : m_opened(opened)
+        , m_index(index)
+        , m_sink(sink)
+    {
+    }
+
+    void writeJson(const std::vector<RaceRun> &runs)
+    {
+        const auto [word, place] = placeOf(m_opened.info());
+        for (const RaceRun &run : runs) {
+            const Player *player = playerOf(run);
+            Json row;
+            insertText(row, "file", m_opened.name);
+            if (place.empty())
+                row[std::string(word)] = nullptr;
+            else
+                insertText(row, word, place);
+            row["player"] = player ? Json(player->id) : Json();
+            if (player)
+                insertText(row, "name", player->nameAt(run.who->tick));
+            else
+                row["name"] = nullptr;
+            row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
+            row["end_tick"] = run.ticks.last.value;
+            row["seconds"] = jsonSeconds(run.time);
+            row["finished"] = run.isFinished;
+            row["checkpoints"] = Json::array();
+            for (const RaceRun::Checkpoint &checkpoint : run.checkpoints) {
+                Json passed;
+                passed["tick"] = checkpoint.tick.value;
+                passed["seconds"] = jsonSeconds(checkpoint.time);
+                insertText(passed, "name", checkpoint.name);
+                row["checkpoints"].push_back(std::move(passed));
+            }
+            m_sink.write(jsonLine(row));
+        }
+    }
+
+    void writeText(const std::vector<RaceRun> &runs)
+    {
+        using Align = TextTable::Align;
+        TextTable table({Align::Right, Align::Left, Align::Right, Align::Left, Align::Right,
+                         Align::Right, Align::Left});
+        int number = 0;
+        for (const RaceRun &run : runs) {
+            const Player *player = playerOf(run);
+            table.add({std::to_string(++number),
+                       player ? screenLine(player->nameAt(run.who->tick)) : "?",
+                       clockText(run.time), run.isFinished ? "finished" : "not finished",
+                       run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
+                       std::to_string(run.ticks.last.value),
+                       countText(run.checkpoints.size(), "checkpoint")});
+        }
+        m_sink.write(screenLine(m_opened.name) + ": " + countText(runs.size(), "run") + '\n'
+                     + table.text("  "));
+    }
+
+private:
+    [[nodiscard]] const Player *playerOf(const RaceRun &run) const
+    {
+        return run.who ? m_index.players().of(*run.who) : nullptr;
+    }
+
+    const OpenedRecording &m_opened;
+    const Index &m_index;
+    TextSink &m_sink;
+};
+
+/// Runs of all recordings that are named, one after the other.
+class RunsReader
+{
+public:
+    RunsReader(const Arguments &arguments, HttpOptions http, Output &output)
+        : m_arguments(arguments)
+        , m_http(std::move(http))
+        , m_output(output)
+    {
+    }
+
+    ExitCode run()
+    {
+        forEachName(
+            m_arguments.files(),
+            [this](const std::string &name, NameOrigin origin) {
+                if (m_output.isWanted())
+                    take(name, origin);
+            },
+            [this](const std::string &place, const std::string &why) {
+                complain(shownName(place) + ": " + why);
+                ++m_failed;
+            });
+        if (m_failed > 0 && m_read == 0)
+            return ExitCode::Failed;
+        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+    }
+
+private:
+    void take(const std::string &name, NameOrigin origin)
+    {
+        const auto opened = openRecording(name, m_http);
+        const auto written = opened ? write(*opened) : Result<void>(tl::unexpected(opened.error()));
+        if (written) {
+            ++m_read;
+            return;
+        }
+        // Maps, notes and pictures lie beside recordings.
+        if (origin == NameOrigin::Met && written.error().code == ErrorCode::UnknownFormat)
+            return;
+        ++m_failed;
+        complain(shownName(name), written.error());
+    }
+
+    Result<void> write(const OpenedRecording &recorded)
+    {
+        const OpenedRecording opened = wholeRecording(recorded, m_arguments);
+        const auto index = readIndex(opened, m_arguments);
+        if (!index)
+            return tl::unexpected(index.error());
+        auto runs = runsOf(*index);
+        if (!runs)
+            return tl::unexpected(runs.error());
+        if (const auto chosen = keepChosen(*runs, **index); !chosen)
+            return chosen;
+        RunRows rows(opened, **index, m_output);
+        if (m_arguments.wantsJson())
+            rows.writeJson(*runs);
+        else
+            rows.writeText(*runs);
+        reportDamage(opened, (*index)->damage(), m_arguments);
+        m_damaged += (*index)->damage().empty() ? 0 : 1;
+        return {};
+    }
+
+    /// Leaves those that --player and --finished ask for.
+    Result<void> keepChosen(std::vector<RaceRun> &runs, const Index &index) const
+    {
+        if (m_arguments.has("--finished"))
+            std::erase_if(runs, [](const RaceRun &run) { return !run.isFinished; });
+        const auto wanted = m_arguments.value("--player");
+        if (!wanted)
+            return {};
+        const auto player = namedPlayer(index, *wanted);
+        // Of many recordings most do not know him.
+        if (!player && m_arguments.files().size() == 1)
+            return tl::unexpected(player.error());
+        std::erase_if(runs, [&](const RaceRun &run) {
+            return !player || !run.who || index.players().of(*run.who) != *player;
+        });
+        return {};
+    }
+
+    const Arguments &m_arguments;
+    HttpOptions m_http;
+    Output &m_output;
+    std::uint64_t m_read = 0;
+    std::uint64_t m_damaged = 0;
+    std::uint64_t m_failed = 0;
+};
+
+Result<void> checkRuns(const Arguments &arguments)
+{
+    if (arguments.files().empty())
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "give files, folders, URLs or -")>);
+    return {};
+}
+
+Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
+{
+    auto http = httpOptions(arguments);
+    if (!http)
+        return tl::unexpected(http.error());
+    return RunsReader(arguments, *std::move(http), output).run();
+}
+
+} // namespace
+
+const Command &runsCommand()
+{
+    static const Command command{
+        .name = "runs",
+        .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "A run goes from the start to the finish, or to where the player died, left, began\n"
+            "again or the recording ends. Times are those of the game where it says them. The\n"
+            "player of a finish is unknown where the recording has a time only. Folders are\n"
+            "searched for recordings; - reads their names from standard input."),
+        .options = RunsOptions,
+        .check = checkRuns,
+        .runWhole = readRuns,
+        .usage = "PATHS",
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/compare/alignment.h"
+#include "core/model/scene/motion.h"
+
+namespace tickscope {
+
+/// One of two recordings that are compared.
+struct ComparedSide {
+    ComparedRecording content;
+    Shared<Motion> motion; ///< Moves players on to the tick.
+    /// Kinds of events that its format can hold: what it cannot is no difference.
+    EventForms forms;
+};
+
+/// What of a recording is compared with the other one.
+enum class ComparedPart : std::uint8_t {
+    Positions, ///< Of players, at ticks that the left one recorded.
+    Inputs,    ///< Of players, over the ticks for which they differ.
+    Events,    ///< That one of them lacks, of kinds that lists show and both formats can hold.
+    States,    ///< Fields of items with the same type and id, at ticks that both recorded.
+};
+
+/// Something that one recording has otherwise than the other.
+struct Difference {
+    ComparedPart part = ComparedPart::States;
+    std::optional<Tick> left; ///< Nothing for an event that only the right one has.
+    std::optional<Tick> right;
+    Time time{0};           ///< Of the left recording.
+    std::string subject;    ///< Name of the player; the item ("Character 3"); the kind of an event.
+    std::string field = {}; ///< Of the item or input.
+    Value leftValue = {};   ///< Nothing where it has none, as the right one.
+    Value rightValue = {};
+    std::optional<double> distance = {}; ///< Between positions, in world units.
+    std::int64_t ticks = 1;              ///< For which inputs differ, of the left recording.
+};
+
+/// Receives what differs; false: no more is needed.
+using DifferenceVisitor = std::function<bool(const Difference &)>;
+
+/// For each tick of the left recording the one of the right one that is laid beside it.
+class TickPairing
+{
+public:
+    /// By an offset in time; see offsetBetween().
+    TickPairing(const TimeBase &left, const TimeBase &right, Time offset);
+
+    /// Nothing where the right recording has no tick at that moment.
+    [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
+    [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
+
+private:
+    TimeBase m_left;
+    TimeBase m_right;
+    Time m_offset;
+};
+
+// Each calls \a visit for what differs within \a ticks of the left recording, by tick. Players are
+// those who have the same name at that moment, or the only ones. Errors: Io, Cancelled.
+Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
+                                     const TickPairing &pairing, TickRange ticks,
+                                     const DifferenceVisitor &visit,
+                                     const std::stop_token &stop = {});
+Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &right,
+                                  const TickPairing &pairing, TickRange ticks,
+                                  const DifferenceVisitor &visit, const std::stop_token &stop = {});
+Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &right,
+                                  const TickPairing &pairing, TickRange ticks,
+                                  const DifferenceVisitor &visit, const std::stop_token &stop = {});
+Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &right,
+                                  const TickPairing &pairing, TickRange ticks,
+                                  const DifferenceVisitor &visit, const std::stop_token &stop = {});
+
+} // namespace tickscope

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "core/analysis/compare/differences.h"
+#include "core/analysis/tape/input_tape.h"
+
+namespace tickscope {
+
+namespace {
+
+/// The tracks of one client by name, of whatever item.
+std::map<std::string_view, const InputTrack *> tracksOf(const InputTape &tape, int client)
+{
+    std::map<std::string_view, const InputTrack *> tracks;
+    for (const InputSource &source : tape.sources) {
+        for (const InputTrack &track : source.tracks) {
+            if (source.client == client && track.kind != InputTrackKind::Marks)
+                tracks.try_emplace(track.name, &track);
+        }
+    }
+    return tracks;
+}
+
+std::int64_t valueAt(const InputTrack &track, Tick tick)
+{
+    const auto behind = std::ranges::upper_bound(track.runs, tick, {}, &InputRun::first);
+    if (behind == track.runs.begin() || std::prev(behind)->last < tick)
+        return 0;
+    return std::prev(behind)->value;
+}
+
+class InputComparer
+{
+public:
+    InputComparer(const ComparedSide &left, const ComparedSide &right, const TickPairing &pairing)
+        : m_left(*left.content.index)
+        , m_right(*right.content.index)
+        , m_pairing(pairing)
+    {
+    }
+
+    std::vector<Difference> compare(const InputTape &left, const InputTape &right, TickRange ticks)
+    {
+        std::set<int> clients;
+        for (const InputSource &source : left.sources)
+            clients.insert(source.client);
+        for (const int client : clients)
+            compareClient(client, left, right, ticks);
+        std::ranges::stable_sort(m_found, {}, &Difference::time);
+        return std::move(m_found);
+    }
+
+private:
+    /// The client ID that the same person has in the right recording.
+    [[nodiscard]] std::optional<int> partnerOf(int client, Tick tick, Tick other)
+    {
+        const std::string name(m_left.players().nameAt(client, tick));
+        const auto [holders, isNew] = m_holders.try_emplace(name);
+        if (isNew)
+            holders->second = m_right.players().holdersOf(name);
+        for (const Player *player : holders->second) {
+            const auto held = player->clientAt(other);
+            if (held && player->nameAt(other) == name)
+                return held;
+        }
+        const bool areAlone = m_left.players().personCount() == 1
+                              && m_right.players().personCount() == 1;
+        return areAlone ? m_right.players().players().front().clientAt(other) : std::nullopt;
+    }
+
+    void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)
+    {
+        const auto tracks = tracksOf(left, client);
+        for (Tick tick = ticks.first; tick <= ticks.last; tick = {tick.value + 1}) {
+            const auto other = m_pairing.rightOf(tick);
+            const auto partner = other ? partnerOf(client, tick, *other) : std::nullopt;
+            if (!partner) {
+                m_open.clear();
+                continue;
+            }
+            if (m_partner != partner || m_tape != &right) {
+                m_others = tracksOf(right, *partner);
+                m_partner = partner;
+                m_tape = &right;
+            }
+            for (const auto &[name, track] : tracks) {
+                if (const auto same = m_others.find(name); same != m_others.end())
+                    compareAt(client, *track, *same->second, tick, *other);
+            }
+        }
+        m_open.clear();
+        m_partner.reset();
+    }
+
+    void compareAt(int client, const InputTrack &here, const InputTrack &there, Tick tick,
+                   Tick other)
+    {
+        const std::int64_t left = valueAt(here, tick);
+        const std::int64_t right = valueAt(there, other);
+        const auto open = m_open.find(here.name);
+        if (open != m_open.end()) {
+            Difference &known = m_found[open->second];
+            if (known.leftValue == Value(left) && known.rightValue == Value(right)) {
+                ++known.ticks;
+                return;
+            }
+            m_open.erase(open);
+        }
+        if (left == right)
+            return;
+        m_open[here.name] = m_found.size();
+        Difference found;
+        found.part = ComparedPart::Inputs;
+        found.left = tick;
+        found.right = other;
+        found.time = m_left.time().timeAt(tick);
+        found.subject = m_left.players().nameAt(client, tick);
+        found.field = here.name;
+        found.leftValue = left;
+        found.rightValue = right;
+        m_found.push_back(std::move(found));
+    }
+
+    const Index &m_left;
+    const Index &m_right;
+    const TickPairing &m_pairing;
+    std::vector<Difference> m_found;
+    std::map<std::string, std::vector<const Player *>> m_holders; ///< Of the right one, by name.
+    std::map<std::string, std::size_t> m_open;                    ///< Of m_found, by input.
+    std::optional<int> m_partner;
+    const InputTape *m_tape = nullptr;
+    std::map<std::string_view, const InputTrack *> m_others; ///< Of the partner.
+};
+
+Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,
+                                 const std::stop_token &stop)
+{
+    const auto tapes = readInputTapes(side.content.recording, *side.content.index, ticks,
+                                      ticks.last - ticks.first + 1, stop);
+    if (!tapes)
+        return tl::unexpected(tapes.error());
+    return tapes->empty() ? std::make_shared<const InputTape>() : tapes->front();
+}
+
+} // namespace
+
+Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &right,
+                                  const TickPairing &pairing, TickRange ticks,
+                                  const DifferenceVisitor &visit, const std::stop_token &stop)
+{
+    const auto here = tapeOf(left, ticks, stop);
+    if (!here)
+        return tl::unexpected(here.error());
+    const auto there = tapeOf(right, right.content.index->ticks(), stop);
+    if (!there)
+        return tl::unexpected(there.error());
+    for (const Difference &difference :
+         InputComparer(left, right, pairing).compare(**here, **there, ticks)) {
+        if (!visit(difference))
+            break;
+    }
+    return {};
+}
+
+} // namespace tickscope

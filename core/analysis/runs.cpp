@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/runs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/analysis/event_lines.h"
+#include "core/model/event/event_form.h"
+
+namespace tickscope {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// A server counts the ticks of a run, and rounds what it says of it.
+constexpr milliseconds FairDifference{60};
+
+std::optional<Time> timeOfPart(PartKind kind, std::int64_t number)
+{
+    // What a recording says is not what fits: the clock of a game is below a month.
+    constexpr std::int64_t MostMilliseconds = std::int64_t{31} * 24 * 3'600 * 1'000;
+    std::int64_t scale = 0;
+    switch (kind) {
+    case PartKind::Milliseconds:
+    case PartKind::RunClock:
+        scale = 1;
+        break;
+    case PartKind::Centiseconds:
+        scale = 10;
+        break;
+    case PartKind::Ticks50:
+    case PartKind::RaceTicks:
+        scale = 20;
+        break;
+    default:
+        return {};
+    }
+    if (number < 0 || number > MostMilliseconds / scale)
+        return {};
+    return milliseconds(number * scale);
+}
+
+/// What the event calls a checkpoint: its first value that is neither a time nor a name of a
+/// player.
+std::string checkpointName(const EventRow &event)
+{
+    const std::vector<EventValue> values = eventValues(event.values);
+    for (std::size_t i = 0; i < std::min(values.size(), event.form->parts.size()); ++i) {
+        const EventPart &part = event.form->parts[i];
+        const bool isWord = part.kind == PartKind::Plain || part.kind == PartKind::Word;
+        if (isWord && part.use != PartUse::SentenceOnly && values[i].isSet())
+            return FoundPart{part, values[i]}.text();
+    }
+    return {};
+}
+
+/// Puts runs together as their events come, in order of time.
+class RunFinder
+{
+public:
+    explicit RunFinder(const Index &index)
+        : m_index(index)
+    {
+    }
+
+    void take(const EventRow &event)
+    {
+        const EventKind &kind = event.kind();
+        if (kind.has(EventTrait::BeginsRace))
+            begin(event);
+        else if (kind.has(EventTrait::PassesCheckpoint))
+            pass(event);
+        else if (kind.has(EventTrait::EndsRace))
+            finish(event);
+        else if (kind.has(EventTrait::GivesRaceUp) || kind.eventClass == EventClass::Departure)
+            giveUp(keyOf(event.client, event.tick), event.tick);
+        else if (kind.eventClass == EventClass::Kill)
+            giveUp(keyOf(event.otherClient, event.tick), event.tick);
+    }
+
+    std::vector<RaceRun> all()
+    {
+        while (!m_open.empty())
+            giveUp(m_open.begin()->first, m_index.indexedTo());
+        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
+        return std::move(m_runs);
+    }
+
+private:
+    /// A player's number, or behind all of those a client that is no player.
+    using Key = std::int64_t;
+
+    [[nodiscard]] std::optional<Key> keyOf(int client, Tick tick) const
+    {
+        if (client == NoClient)
+            return {};
+        const Player *player = m_index.players().at(client, tick);
+        return player ? Key{player->id} : -Key{1} - client;
+    }
+
+    [[nodiscard]] Time since(Tick first, Tick tick) const
+    {
+        return m_index.time().timeAt(tick) - m_index.time().timeAt(first);
+    }
+
+    void begin(const EventRow &event)
+    {
+        const auto key = keyOf(event.client, event.tick);
+        if (!key)
+            return;
+        giveUp(key, event.tick);
+        RaceRun run;
+        run.who = PlayerRef{event.client, event.tick};
+        run.ticks = {event.tick, event.tick};
+        run.isStartRecorded = true;
+        m_open[*key] = std::move(run);
+    }
+
+    /// Whose run it is of which an event says the time, and not whose: the only one that fits.
+    [[nodiscard]] std::optional<Key> fittingRun(Tick tick, std::optional<Time> time) const
+    {
+        std::optional<Key> found;
+        for (const auto &[key, run] : m_open) {
+            const auto apart = time ? std::chrono::abs(since(run.ticks.first, tick) - *time)
+                                    : Time::max();
+            if (apart > FairDifference)
+                continue;
+            if (found)
+                return {};
+            found = key;
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::optional<Key> runOf(const EventRow &event) const
+    {
+        return event.client == NoClient ? fittingRun(event.tick, runTimeOf(event))
+                                        : keyOf(event.client, event.tick);
+    }
+
+    void pass(const EventRow &event)
+    {
+        const auto key = runOf(event);
+        const auto open = key ? m_open.find(*key) : m_open.end();
+        if (open == m_open.end())
+            return;
+        RaceRun &run = open->second;
+        std::string name = checkpointName(event);
+        if (name.empty())
+            name = std::to_string(run.checkpoints.size() + 1);
+        run.checkpoints.push_back({event.tick,
+                                   runTimeOf(event).value_or(since(run.ticks.first, event.tick)),
+                                   std::move(name)});
+    }
+
+    void finish(const EventRow &event)
+    {
+        const auto time = runTimeOf(event);
+        const auto key = runOf(event);
+        RaceRun run;
+        if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
+            run = std::move(open->second);
+            m_open.erase(open);
+        } else {
+            if (event.client != NoClient)
+                run.who = PlayerRef{event.client, event.tick};
+            const Time end = m_index.time().timeAt(event.tick);
+            run.ticks.first = m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
+        }
+        run.ticks.last = event.tick;
+        run.isFinished = true;
+        run.time = time.value_or(since(run.ticks.first, event.tick));
+        m_runs.push_back(std::move(run));
+    }
+
+    void giveUp(std::optional<Key> key, Tick tick)
+    {
+        const auto open = key ? m_open.find(*key) : m_open.end();
+        if (open == m_open.end())
+            return;
+        RaceRun &run = open->second;
+        run.ticks.last = std::max(tick, run.ticks.first);
+        run.time = since(run.ticks.first, run.ticks.last);
+        m_runs.push_back(std::move(run));
+        m_open.erase(open);
+    }
+
+    const Index &m_index;
+    std::map<Key, RaceRun> m_open;
+    std::vector<RaceRun> m_runs;
+};
+
+/// Rows that stand for finishes, one for each.
+Result<std::set<std::uint32_t>> finishRows(const Shared<Index> &index, const std::stop_token &stop)
+{
+    EventQuery finishes;
+    finishes.traits = traitsOf({EventTrait::EndsRace});
+    finishes.foldsRepeats = true;
+    const auto lines = EventSelection(finishes).linesOf(index, stop);
+    if (!lines)
+        return tl::unexpected(lines.error());
+    std::set<std::uint32_t> rows;
+    for (const EventLine &line : *lines)
+        rows.insert(line.row);
+    return rows;
+}
+
+} // namespace
+
+std::optional<Time> runTimeOf(const EventRow &event)
+{
+    const std::vector<EventValue> values = eventValues(event.values);
+    for (std::size_t i = 0; i < std::min(values.size(), event.form->parts.size()); ++i) {
+        if (values[i].type != EventValue::Type::Number)
+            continue;
+        if (const auto time = timeOfPart(event.form->parts[i].kind, values[i].number))
+            return time;
+    }
+    return {};
+}
+
+Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
+{
+    const auto finishes = finishRows(index, stop);
+    if (!finishes)
+        return tl::unexpected(finishes.error());
+    RunFinder finder(*index);
+    const auto walked = forEachEvent(
+        *index, EventMatcher({}, *index),
+        [&](std::size_t number, const EventRow &event) {
+            const bool isRepeat = event.kind().has(EventTrait::EndsRace)
+                                  && !finishes->contains(static_cast<std::uint32_t>(number));
+            if (!isRepeat)
+                finder.take(event);
+            return true;
+        },
+        stop);
+    if (!walked)
+        return tl::unexpected(walked.error());
+    return finder.all();
+}
+
+std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
+{
+    std::vector<RunSplit> splits;
+    for (const RaceRun::Checkpoint &here : left.checkpoints) {
+        RunSplit split{here.name, RunSplit::Side{here.tick, here.time}, {}};
+        const auto there = std::ranges::find(right.checkpoints, here.name,
+                                             &RaceRun::Checkpoint::name);
+        if (there != right.checkpoints.end())
+            split.right = RunSplit::Side{there->tick, there->time};
+        splits.push_back(std::move(split));
+    }
+    RunSplit finish;
+    if (left.isFinished)
+        finish.left = RunSplit::Side{left.ticks.last, left.time};
+    if (right.isFinished)
+        finish.right = RunSplit::Side{right.ticks.last, right.time};
+    splits.push_back(std::move(finish));
+    return splits;
+}
+
+std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits)
+{
+    Time sum{0};
+    Time left{0};
+    Time right{0};
+    for (const RunSplit &split : splits) {
+        if (!split.lag())
+            return {};
+        sum += std::min(split.left->time - left, split.right->time - right);
+        left = split.left->time;
+        right = split.right->time;
+    }
+    return sum;
+}
+
+const RaceRun *comparedRun(const std::vector<RaceRun> &runs, const PlayerTable &players,
+                           const Player *player)
+{
+    const RaceRun *chosen = nullptr;
+    for (const RaceRun &run : runs) {
+        if (player && (!run.who || players.of(*run.who) != player))
+            continue;
+        const bool isBetter = !chosen || (run.isFinished && !chosen->isFinished)
+                              || (run.isFinished && run.time < chosen->time);
+        if (isBetter)
+            chosen = &run;
+    }
+    return chosen;
+}
+
+} // namespace tickscope

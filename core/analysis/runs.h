@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// One way of a player from the start of a race to its finish, or to where it was given up. A
+/// value.
+struct RaceRun {
+    struct Checkpoint {
+        Tick tick;
+        Time time{0};     ///< Since the start.
+        std::string name; ///< As the recording has it; its number where it has none.
+
+        friend bool operator==(const Checkpoint &, const Checkpoint &) = default;
+    };
+
+    /// Nothing where the recording does not say who it was.
+    std::optional<PlayerRef> who;
+    /// To the finish, or to the last tick before it was given up. Where the start was not recorded
+    /// it follows from the time, or lies at the first tick.
+    TickRange ticks;
+    bool isStartRecorded = false;
+    bool isFinished = false;
+    /// By the clock of the game where the recording has it, else by the ticks.
+    Time time{0};
+    std::vector<Checkpoint> checkpoints;
+
+    friend bool operator==(const RaceRun &, const RaceRun &) = default;
+};
+
+/// The time that an event says of a run, in whatever unit; nothing where it says none.
+[[nodiscard]] std::optional<Time> runTimeOf(const EventRow &event);
+
+/// All runs that \a index knows, by their first tick. A finish that is told in several ways is one.
+/// Errors: Cancelled.
+[[nodiscard]] Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index,
+                                                  const std::stop_token &stop = {});
+
+/// A checkpoint or the finish of two runs.
+struct RunSplit {
+    struct Side {
+        Tick tick;
+        Time time{0}; ///< Since the start.
+
+        friend bool operator==(const Side &, const Side &) = default;
+    };
+
+    std::string name; ///< Empty: the finish.
+    std::optional<Side> left;
+    std::optional<Side> right;
+
+    /// How much later the right run was there; nothing where one was not.
+    [[nodiscard]] std::optional<Time> lag() const
+    {
+        return left && right ? std::optional(right->time - left->time) : std::nullopt;
+    }
+    friend bool operator==(const RunSplit &, const RunSplit &) = default;
+};
+
+/// The checkpoints of \a left, of \a right those with the same names, and the finish.
+[[nodiscard]] std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right);
+
+/// The time of a run that takes each part as quickly as the quicker of both; nothing where one
+/// lacks a split.
+[[nodiscard]] std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits);
+
+/// What stands for a recording: its fastest finished run, or the first one; null where there is
+/// none. \param player  whose; null: anybody's.
+[[nodiscard]] const RaceRun *comparedRun(const std::vector<RaceRun> &runs,
+                                         const PlayerTable &players, const Player *player);
+
+} // namespace tickscope

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/hash.h"
+#include "core/base/result.h"
+#include "core/formats/ddnet_ghost/ghost_file.h"
+
+namespace tickscope::teeworlds {
+
+struct GhostSkin {
+    std::string name = "default"; ///< 23 bytes at most.
+    bool hasColors = false;
+    std::int32_t body = 0; ///< As packed in the game.
+    std::int32_t feet = 0;
+};
+
+/// A run as a ghost holds it. Source: ddnet-ghost.md, sections 1 and 2.
+struct GhostRun {
+    /// By GhostWord, and the tick at the end.
+    using Character = std::array<std::int32_t, GhostCharacterWords + 1>;
+
+    std::string player;  ///< Cut where it is longer than 15 bytes, at a whole letter.
+    std::string mapName; ///< 63 bytes at most.
+    std::optional<Sha256Digest> mapSha256;
+    std::optional<std::uint32_t> mapCrc; ///< Counts where there is no SHA-256.
+    std::int32_t milliseconds = 0;
+    std::int32_t startTick = 0;
+    GhostSkin skin;
+    std::vector<Character> characters; ///< By tick.
+};
+
+/// A ghost of version 6, or of version 5 where only the checksum of the map is known.
+/// Errors: BadInput for what games refuse: no character, no time, a map without either or with a
+/// longer name.
+[[nodiscard]] Result<std::vector<std::byte>> ghostFile(const GhostRun &run);
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+using tickscope::test::Run;
+using tickscope::test::runCli;
+
+/// How two recordings differ.
+class TestCliCompare : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void recordingIsItself_data();
+    void recordingIsItself();
+    void changedFieldIsFoundWithItsTick();
+    void missingLineIsFound();
+    void laterStartIsNoDifference();
+    void positionsAreThoseOfTheTick();
+    void splitsAreThoseOfTheRuns();
+    void severalAreComparedWithTheFirst();
+    void wrongUsageEndsWithTwo_data();
+    void wrongUsageEndsWithTwo();
+
+private:
+    [[nodiscard]] QString write(const QString &name, const test::TinyDemo &demo = {}) const
+    {
+        return test::writeTinyDemo(m_folder->path(), name, demo);
+    }
+    static Run compare(const QStringList &words)
+    {
+        return runCli(QStringList{QStringLiteral("compare"), QStringLiteral("--json")} + words);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestCliCompare::recordingIsItself_data()
+{
+    QTest::addColumn<QString>("align");
+    QTest::newRow("by start") << QStringLiteral("start");
+    QTest::newRow("by tick") << QStringLiteral("tick");
+    QTest::newRow("by an event") << QStringLiteral("event:kill");
+}
+
+void TestCliCompare::recordingIsItself()
+{
+    QFETCH(const QString, align);
+    const QString demo = write(QStringLiteral("a.demo"));
+
+    const Run run = compare({QStringLiteral("--align"), align, QStringLiteral("--what"),
+                             QStringLiteral("positions,inputs,events,states"), demo, demo});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY(run.errors.contains("0 differences"));
+}
+
+void TestCliCompare::changedFieldIsFoundWithItsTick()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString other = write(QStringLiteral("b.demo"), {.turnedTick = 1020});
+
+    const Run run = compare(
+        {QStringLiteral("--what"), QStringLiteral("positions,states,events"), one, other});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.rows().size(), 1);
+    const QJsonObject row = run.rows().front();
+    QCOMPARE(row[QStringLiteral("tick_a")].toInt(), 1020);
+    QCOMPARE(row[QStringLiteral("tick_b")].toInt(), 1020);
+    QCOMPARE(row[QStringLiteral("seconds")].toDouble(), 0.4);
+    QCOMPARE(row[QStringLiteral("what")].toString(), QStringLiteral("states"));
+    QCOMPARE(row[QStringLiteral("item")].toString(), QStringLiteral("Character 0"));
+    QCOMPARE(row[QStringLiteral("field")].toString(), QStringLiteral("Angle"));
+    QCOMPARE(row[QStringLiteral("a")].toInt(), 0);
+    QCOMPARE(row[QStringLiteral("b")].toInt(), 1);
+}
+
+void TestCliCompare::missingLineIsFound()
+{
+    const QString whole = write(QStringLiteral("a.demo"));
+    const QString silent = m_folder->filePath(QStringLiteral("b.demo"));
+    QCOMPARE(runCli({QStringLiteral("cut"), QStringLiteral("--from"), QStringLiteral("1000"),
+                     QStringLiteral("--to"), QStringLiteral("1400"), QStringLiteral("--no-chat"),
+                     QStringLiteral("-o"), silent, whole})
+                 .code,
+             0);
+
+    const auto rows = compare({QStringLiteral("--what"), QStringLiteral("events"), whole, silent})
+                          .rows();
+
+    QVERIFY(!rows.isEmpty());
+    const QJsonObject row = rows.front();
+    QCOMPARE(row[QStringLiteral("kind")].toString(), QStringLiteral("chat"));
+    QCOMPARE(row[QStringLiteral("a")].toString(), QStringLiteral("hi"));
+    QVERIFY(row[QStringLiteral("b")].isNull());
+    QVERIFY(row[QStringLiteral("tick_b")].isNull());
+    const auto back = compare({QStringLiteral("--what"), QStringLiteral("events"), silent, whole})
+                          .rows();
+    QCOMPARE(back.size(), rows.size());
+    QVERIFY(back.front()[QStringLiteral("a")].isNull());
+    QCOMPARE(back.front()[QStringLiteral("b")].toString(), QStringLiteral("hi"));
+}
+
+void TestCliCompare::laterStartIsNoDifference()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString other = write(QStringLiteral("b.demo"), {.firstTick = 5000});
+
+    const Run run = compare(
+        {QStringLiteral("--what"), QStringLiteral("positions,events"), one, other});
+
+    QCOMPARE(run.out, QByteArray());
+    // Beside its own number no tick lies.
+    QCOMPARE(compare({QStringLiteral("--align"), QStringLiteral("tick"), one, other}).out,
+             QByteArray());
+}
+
+void TestCliCompare::positionsAreThoseOfTheTick()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+
+    const auto rows = compare(
+                          {QStringLiteral("--what"), QStringLiteral("positions"),
+                           QStringLiteral("--align"), QStringLiteral("event:kill"),
+                           QStringLiteral("--player"), QStringLiteral("Anna"), one,
+                           write(QStringLiteral("b.demo"), {.protocol = teeworlds::Protocol::V07})})
+                          .rows();
+
+    // Both walk a unit a tick, so at one moment they are at one place.
+    QVERIFY(rows.isEmpty());
+}
+
+void TestCliCompare::splitsAreThoseOfTheRuns()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
+    const auto tiny = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
+    const auto long_ = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
+
+    const auto rows = compare({QStringLiteral("--what"), QStringLiteral("splits"), *tiny, *long_})
+                          .rows();
+
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0][QStringLiteral("split")].toString(), QStringLiteral("checkpoint-one"));
+    QCOMPARE(rows[0][QStringLiteral("a")].toDouble(), 0.25);
+    QVERIFY(rows[0][QStringLiteral("b")].isNull());
+    QCOMPARE(rows[1][QStringLiteral("split")].toString(), QStringLiteral("finish"));
+    QCOMPARE(rows[1][QStringLiteral("difference")].toDouble(), 585.0);
+    const Run table = runCli({QStringLiteral("compare"), QStringLiteral("--what"),
+                              QStringLiteral("splits"), *long_, *long_});
+    QCOMPARE(table.out.count('\n'), 35);
+    QVERIFY(table.out.contains("sum of best"));
+}
+
+void TestCliCompare::severalAreComparedWithTheFirst()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString other = write(QStringLiteral("b.demo"), {.turnedTick = 1020});
+    const QString third = write(QStringLiteral("c.demo"), {.turnedTick = 1030});
+
+    const auto rows
+        = compare({QStringLiteral("--what"), QStringLiteral("states"), one, other, third}).rows();
+
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0][QStringLiteral("file")].toString(), other);
+    QCOMPARE(rows[1][QStringLiteral("file")].toString(), third);
+    QCOMPARE(rows[1][QStringLiteral("tick_a")].toInt(), 1030);
+}
+
+void TestCliCompare::wrongUsageEndsWithTwo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const QString demo = QStringLiteral("DEMO");
+    QTest::newRow("one file") << QStringList{demo};
+    QTest::newRow("no such part") << QStringList{QStringLiteral("--what"),
+                                                 QStringLiteral("colours"), demo, demo};
+    QTest::newRow("no such alignment")
+        << QStringList{QStringLiteral("--align"), QStringLiteral("moon"), demo, demo};
+    QTest::newRow("no such kind") << QStringList{QStringLiteral("--align"),
+                                                 QStringLiteral("event:moon"), demo, demo};
+    QTest::newRow("no such event")
+        << QStringList{QStringLiteral("--align"), QStringLiteral("event:finish"), demo, demo};
+    QTest::newRow("no run") << QStringList{QStringLiteral("--what"), QStringLiteral("splits"), demo,
+                                           demo};
+}
+
+void TestCliCompare::wrongUsageEndsWithTwo()
+{
+    QFETCH(QStringList, words);
+    words.replaceInStrings(QStringLiteral("DEMO"), write(QStringLiteral("a.demo")));
+
+    const Run run = compare(words);
+
+    QCOMPARE(run.code, 2);
+    QVERIFY(!run.errors.isEmpty());
+}
+
+TICKSCOPE_TEST(TestCliCompare, QCoreApplication)
+#include "test_cli_compare.moc"

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <deque>
+
+#include "core/analysis/runs.h"
+#include "tests/support/event_making.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Ticks of the race below; 50 are a second.
+constexpr std::int64_t LastTick = 1000;
+
+/// A form of \a word that has a time, in hundredths of a second, and a number.
+const EventForm &timedForm(std::string_view word)
+{
+    static std::deque<EventForm> forms;
+    const EventKind &kind = test::kindOf(word);
+    for (const EventForm &form : forms) {
+        if (form.kind == &kind)
+            return form;
+    }
+    forms.push_back({&kind,
+                     "timed",
+                     {{.name = "Time", .kind = PartKind::Centiseconds}, {.name = "number"}},
+                     "{Time}"});
+    return forms.back();
+}
+
+Event raceEvent(std::int64_t tick, std::string_view word, int client, std::int64_t hundredths = -1,
+                std::int64_t number = 0)
+{
+    Event event;
+    event.tick = {tick};
+    event.form = &timedForm(word);
+    event.client = client;
+    event.values.add(hundredths).add(number);
+    return event;
+}
+
+Event killOf(std::int64_t tick, int victim)
+{
+    return test::plainEvent(tick, event_kind::Kill, "", NoClient, victim);
+}
+
+/// ada has client 0 and bob has client 1, all the time.
+std::vector<RaceRun> runsIn(const std::vector<Event> &events)
+{
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, What::Present, "ada"});
+    tracker.apply({{0}, 1, What::Present, "bob"});
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = {{0}, {LastTick}};
+    for (const Event &event : events)
+        part->events.append(event);
+    part->kindCounts = part->events.kindCounts();
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {LastTick}}, 20ms);
+    const auto index = std::make_shared<const Index>(
+        Index(std::make_shared<const Outline>(outline))
+            .with(part, tracker.tableAt({LastTick}), true));
+    return runsOf(index).value_or(std::vector<RaceRun>{});
+}
+
+constexpr std::string_view Start = "start";
+
+} // namespace
+
+/// Runs are put together from the events of a race.
+class TestRuns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void finishedRunHasTheTimeOfTheGame();
+    void checkpointsBelongToTheRunOfTheirPlayer();
+    void runIsGivenUp_data();
+    void runIsGivenUp();
+    void finishOfNobodyIsThatOfTheOnlyRunThatFits();
+    void finishThatFitsTwoRunsIsNobodys();
+    void finishWithoutAStartBeganBeforeIt();
+    void absurdTimeIsNone();
+    void splitsAreThoseOfOneName();
+    void fastestFinishedRunIsCompared();
+};
+
+void TestRuns::finishedRunHasTheTimeOfTheGame()
+{
+    const auto runs = runsIn(
+        {raceEvent(100, Start, 0), raceEvent(200, event_kind::Finish, 0, 198)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(runs[0].isFinished);
+    QVERIFY(runs[0].isStartRecorded);
+    QCOMPARE(runs[0].ticks, (TickRange{{100}, {200}}));
+    QCOMPARE(runs[0].time, Time(1980ms));
+    QCOMPARE(runs[0].who->client, 0);
+}
+
+void TestRuns::checkpointsBelongToTheRunOfTheirPlayer()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0), raceEvent(120, Start, 1),
+                              raceEvent(150, event_kind::Checkpoint, 0, 100, 7),
+                              raceEvent(160, event_kind::Checkpoint, 1, -1, 9),
+                              raceEvent(200, event_kind::Finish, 0, 200)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs[0].checkpoints, (std::vector<RaceRun::Checkpoint>{{Tick{150}, Time(1s), "7"}}));
+    QVERIFY(!runs[1].isFinished);
+    QCOMPARE(runs[1].ticks.last, Tick{LastTick});
+    // Where the game says no time, it is that of the ticks.
+    QCOMPARE(runs[1].checkpoints,
+             (std::vector<RaceRun::Checkpoint>{{Tick{160}, Time(800ms), "9"}}));
+}
+
+void TestRuns::runIsGivenUp_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::newRow("another start") << 0;
+    QTest::newRow("death") << 1;
+    QTest::newRow("leave") << 2;
+}
+
+void TestRuns::runIsGivenUp()
+{
+    QFETCH(const int, what);
+    const std::vector<Event> ends{raceEvent(150, Start, 0), killOf(150, 0),
+                                  raceEvent(150, event_kind::Leave, 0)};
+
+    const auto runs = runsIn({raceEvent(100, Start, 0), ends[static_cast<std::size_t>(what)]});
+
+    QVERIFY(!runs.empty());
+    QCOMPARE(runs[0].ticks, (TickRange{{100}, {150}}));
+    QVERIFY(!runs[0].isFinished);
+    QCOMPARE(runs[0].time, Time(1s));
+}
+
+void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0), raceEvent(160, Start, 1),
+                              raceEvent(200, event_kind::Finish, NoClient, 80)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(!runs[0].isFinished);
+    QVERIFY(runs[1].isFinished);
+    QCOMPARE(runs[1].who->client, 1);
+}
+
+void TestRuns::finishThatFitsTwoRunsIsNobodys()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0), raceEvent(101, Start, 1),
+                              raceEvent(200, event_kind::Finish, NoClient, 199)});
+
+    QCOMPARE(runs.size(), std::size_t{3});
+    QVERIFY(std::ranges::none_of(
+        runs, [](const RaceRun &run) { return run.isFinished && run.who.has_value(); }));
+}
+
+void TestRuns::finishWithoutAStartBeganBeforeIt()
+{
+    const auto runs = runsIn(
+        {raceEvent(40, event_kind::Finish, 0, 60), raceEvent(60, event_kind::Finish, 1, 9999)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs[0].ticks, (TickRange{{0}, {60}})); // began before the recording
+    QCOMPARE(runs[0].time, Time(99'990ms));
+    QCOMPARE(runs[1].ticks, (TickRange{{10}, {40}}));
+    QVERIFY(!runs[0].isStartRecorded && !runs[1].isStartRecorded);
+}
+
+void TestRuns::absurdTimeIsNone()
+{
+    const auto runs = runsIn(
+        {raceEvent(100, Start, 0),
+         raceEvent(200, event_kind::Finish, 0, std::numeric_limits<std::int64_t>::max())});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].time, Time(2s));
+}
+
+void TestRuns::splitsAreThoseOfOneName()
+{
+    RaceRun left;
+    left.isFinished = true;
+    left.ticks = {{0}, {500}};
+    left.time = 10s;
+    left.checkpoints = {{Tick{100}, Time(2s), "1"}, {Tick{300}, Time(6s), "2"}};
+    RaceRun right = left;
+    right.time = 9s;
+    right.checkpoints = {{Tick{120}, Time(3s), "1"}, {Tick{250}, Time(5s), "2"}};
+
+    const auto splits = splitsOf(left, right);
+
+    QCOMPARE(splits.size(), std::size_t{3});
+    QCOMPARE(splits[0].lag(), std::optional(Time(1s)));
+    QCOMPARE(splits[1].right->tick, Tick{250});
+    QCOMPARE(splits[2].name, std::string());
+    QCOMPARE(splits[2].lag(), std::optional(Time(-1s)));
+    // 2 s of the left one, 2 s of the right one, and 4 s of either.
+    QCOMPARE(sumOfBest(splits), std::optional(Time(8s)));
+    right.checkpoints.pop_back();
+    QVERIFY(!splitsOf(left, right)[1].lag());
+    QVERIFY(!sumOfBest(splitsOf(left, right)));
+}
+
+void TestRuns::fastestFinishedRunIsCompared()
+{
+    RaceRun slow;
+    slow.isFinished = true;
+    slow.time = 10s;
+    RaceRun quick = slow;
+    quick.time = 8s;
+    RaceRun givenUp;
+    givenUp.time = 1s;
+    const PlayerTable nobody;
+    const std::vector<RaceRun> all{givenUp, slow, quick};
+
+    QCOMPARE(comparedRun(all, nobody, nullptr), &all[2]);
+    const std::vector<RaceRun> none{givenUp};
+    QCOMPARE(comparedRun(none, nobody, nullptr), &none[0]);
+    QVERIFY(!comparedRun({}, nobody, nullptr));
+}
+
+TICKSCOPE_TEST(TestRuns, QCoreApplication)
+#include "test_runs.moc"

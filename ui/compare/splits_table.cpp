@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/splits_table.h"
+
+#include <QHeaderView>
+#include <QThreadPool>
+
+#include "ui/texts/number_text.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int TickRole = Qt::UserRole;
+constexpr int MostRowsInSight = 8;
+
+/// Runs on a worker.
+std::vector<RunSplit> splitsBetween(const Shared<Index> &own, const Shared<Index> &other,
+                                    std::optional<PlayerRef> subject, const std::stop_token &stop)
+{
+    const auto here = runsOf(own, stop);
+    const auto there = runsOf(other, stop);
+    if (!here || !there)
+        return {};
+    const Player *player = subject ? other->players().of(*subject) : nullptr;
+    const RaceRun *run = comparedRun(*here, own->players(), nullptr);
+    const RaceRun *otherRun = comparedRun(*there, other->players(), player);
+    return run && otherRun ? splitsOf(*run, *otherRun) : std::vector<RunSplit>();
+}
+
+QString sideText(const std::optional<RunSplit::Side> &side)
+{
+    return side ? timeText(side->time) : QStringLiteral("–");
+}
+
+QString lagText(std::optional<Time> lag)
+{
+    if (!lag)
+        return QStringLiteral("–");
+    const double seconds = std::chrono::duration<double>(*lag).count();
+    return (seconds > 0 ? QStringLiteral("+") : QString()) + fixedText(seconds, 2);
+}
+
+} // namespace
+
+SplitsTable::SplitsTable(QWidget *parent)
+    : QTableWidget(0, ColumnCount, parent)
+    , m_job([this](const std::vector<RunSplit> &splits) { showSplits(splits); })
+{
+    setObjectName(QStringLiteral("compare.splits"));
+    setAccessibleName(tr("Splits"));
+    setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Ghost is later by")});
+    verticalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setFrameShape(NoFrame);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    hide();
+    connect(this, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *cell) {
+        if (const QVariant tick = item(cell->row(), Name)->data(TickRole); tick.isValid())
+            emit tickWanted({tick.toLongLong()});
+    });
+}
+
+void SplitsTable::compare(const ComparedRecording &own, const ComparedRecording &ghost,
+                          std::optional<PlayerRef> subject)
+{
+    if (!own.isKnown() || !ghost.isKnown())
+        return clearRuns();
+    if (own.index == m_own && ghost.index == m_other && subject == m_subject)
+        return;
+    m_own = own.index;
+    m_other = ghost.index;
+    m_subject = subject;
+    m_job.start(*QThreadPool::globalInstance(),
+                [here = m_own, there = m_other, subject](const std::stop_token &stop) {
+                    return splitsBetween(here, there, subject, stop);
+                });
+}
+
+void SplitsTable::clearRuns()
+{
+    m_job.cancel();
+    m_own.reset();
+    m_other.reset();
+    hide();
+}
+
+void SplitsTable::showSplits(const std::vector<RunSplit> &splits)
+{
+    setRowCount(0);
+    for (const RunSplit &split : splits)
+        addRow({split.name.empty() ? tr("Finish") : QString::fromStdString(split.name),
+                sideText(split.left), sideText(split.right), lagText(split.lag())},
+               split.left ? std::optional(split.left->tick) : std::nullopt);
+    if (const auto best = sumOfBest(splits); best && splits.size() > 1)
+        addRow({tr("Best parts together"), timeText(*best), {}, {}}, {});
+    setVisible(!splits.empty());
+    updateGeometry();
+}
+
+void SplitsTable::addRow(const QStringList &cells, std::optional<Tick> tick)
+{
+    const int row = rowCount();
+    insertRow(row);
+    for (int column = 0; column < cells.size(); ++column) {
+        auto *cell = new QTableWidgetItem(cells[column]);
+        if (column != Name)
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        setItem(row, column, cell);
+    }
+    if (tick)
+        item(row, Name)->setData(TickRole, static_cast<qlonglong>(tick->value));
+}
+
+QSize SplitsTable::sizeHint() const
+{
+    const int rows = std::min(rowCount(), MostRowsInSight);
+    return {QTableWidget::sizeHint().width(), horizontalHeader()->sizeHint().height()
+                                                  + rows * verticalHeader()->defaultSectionSize()
+                                                  + 2 * frameWidth()};
+}
+
+QSize SplitsTable::minimumSizeHint() const
+{
+    return {QTableWidget::minimumSizeHint().width(),
+            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize()};
+}
+
+} // namespace tickscope
