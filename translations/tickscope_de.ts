@@ -841,6 +841,68 @@ Datei zurück.</translation>
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>Was nebeneinander liegt: die ersten Ticks (so auch ohne die Option), Ticks mit gleicher Nummer, Uhrzeiten oder jeweils das erste Ereignis eines Typs</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events)</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>Zeigt, worin sich Aufzeichnungen von der ersten unterscheiden (Zeilen)</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
+kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
+Checkpoints und im Ziel; --player wählt, wessen.</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>Welcher der beendeten Läufe, ab 1 (ohne die Option der schnellste)</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>Datei, in die der Ghost geschrieben wird (nötig)</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>Schreibt einen beendeten Lauf als Ghost, den DDNet abspielt</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
+Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Ghost.
+runs listet alle Läufe auf.</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>Nur Läufe, die das Ziel erreicht haben</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>Listet die Läufe eines Rennens mit ihren Zeiten auf (Zeilen)</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>Ein Lauf geht vom Start bis zum Ziel oder bis der Spieler stirbt, geht, neu beginnt
+oder die Aufzeichnung endet. Zeiten sind die des Spiels, wo es sie nennt. Wer im Ziel
+ankam, ist unbekannt, wo die Aufzeichnung nur eine Zeit hat. In Ordnern wird nach
+Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3818,6 +3880,44 @@ Datei zurück.</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>der Tick eines Zustands der Figur folgt nicht auf den des vorigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>eine der Aufzeichnungen hat keinen Lauf eines Rennens</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>mindestens zwei Aufzeichnungen angeben</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>es gibt keinen beendeten Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>es gibt %n beendeten Lauf</numerusform>
+            <numerusform>es gibt %n beendete Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>nur ein beendeter Lauf eines bekannten Spielers kann ein Ghost werden</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>der Lauf hat keinen Ort oder keine Zeit, die gezeigt werden könnten</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>die Aufzeichnung sagt nicht, auf welcher Karte der Lauf war</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9923,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>Ganze Aufzeichnung wird vom Server gelesen (%1): %2&#xa0;%</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>Die Datei wurde geändert, nachdem sie geöffnet wurde. Was Sie sehen, ist womöglich nicht mehr ihr Inhalt.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Erneut öffnen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10281,6 +10389,37 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Import shortcuts</source>
         <translation>Tastenkürzel importieren</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>Zwischenzeiten</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Ghost</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>Ghost später um</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>Beste Abschnitte zusammen</translation>
     </message>
 </context>
 <context>

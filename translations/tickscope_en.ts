@@ -139,6 +139,20 @@
             <numerusform>%n ticks at the beginning were left out: {1}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>there is %n finished run</numerusform>
+            <numerusform>there are %n finished runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

@@ -841,6 +841,68 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>Qué se pone junto a qué: los primeros ticks (lo predeterminado), los ticks con el mismo número, las horas del día o el primer evento de un tipo en cada una</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events)</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>Muestra en qué difieren las grabaciones de la primera (filas)</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
+los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
+tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
+un tick, o su formato no puede contener, no es una diferencia. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién.</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>Cuál de las carreras terminadas, desde 1 (por defecto la más rápida)</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>Archivo en el que escribir el fantasma (obligatorio)</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>Escribe una carrera terminada como fantasma que DDNet reproduce</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>De una demo de Teeworlds o DDNet, o de un archivo teehistorian con su mapa. De una
+carrera cuyo jugador la grabación no nombra no se puede hacer un fantasma. runs lista
+todas las carreras.</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>Solo carreras que llegaron a la meta</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>Lista las carreras con sus tiempos (filas)</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>Una carrera va de la salida a la meta, o hasta que el jugador muere, se va, empieza de
+nuevo o la grabación termina. Los tiempos son los del juego donde los dice. Quién llegó
+a la meta se desconoce donde la grabación tiene solo un tiempo. En las carpetas se
+buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3818,6 +3880,44 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>el tick de un estado del personaje no sigue al del anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n diferencia</numerusform>
+            <numerusform>%n diferencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>una de las grabaciones no tiene ninguna carrera</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>indique al menos dos grabaciones</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>no hay ninguna carrera terminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>hay %n carrera terminada</numerusform>
+            <numerusform>hay %n carreras terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>solo una carrera terminada de un jugador conocido puede ser un fantasma</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>la carrera no tiene posición o tiempo que mostrar</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>la grabación no dice en qué mapa fue la carrera</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9923,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>Leyendo la grabación completa del servidor (%1): %2 %</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>El archivo se modificó después de abrirlo. Lo que ve puede no ser ya su contenido.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Abrir de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10281,6 +10389,37 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Import shortcuts</source>
         <translation>Importar atajos</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>Parciales</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Parcial</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>Fantasma más tarde por</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>Mejores partes juntas</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,68 @@ de fichier.</translation>
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>Ce qui est mis côte à côte : les premiers ticks (par défaut), les ticks de même numéro, les heures du jour ou le premier événement d’un type dans chacun</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut)</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>Montre en quoi les enregistrements diffèrent du premier (lignes)</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence. splits compare les temps des courses terminées les plus rapides aux
+points de contrôle et à l’arrivée ; --player choisit de qui.</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>Laquelle des courses terminées, à partir de 1 (la plus rapide par défaut)</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>Fichier dans lequel écrire le fantôme (obligatoire)</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>Écrit une course terminée comme fantôme que DDNet joue</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
+D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
+runs énumère toutes les courses.</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>Seulement les courses qui ont atteint l’arrivée</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>Énumère les courses avec leurs temps (lignes)</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>Une course va du départ à l’arrivée, ou jusqu’à ce que le joueur meure, parte,
+recommence ou que l’enregistrement finisse. Les temps sont ceux du jeu là où il les
+donne. Qui est arrivé est inconnu là où l’enregistrement n’a qu’un temps. Les dossiers
+sont parcourus ; - lit les noms sur l’entrée standard.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3820,6 +3882,44 @@ de fichier.</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>le tick d’un état du personnage ne suit pas celui du précédent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>l’un des enregistrements n’a aucune course</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>indiquez au moins deux enregistrements</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>il n’y a aucune course terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>il y a %n course terminée</numerusform>
+            <numerusform>il y a %n courses terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>seule une course terminée d’un joueur connu peut être un fantôme</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>la course n’a ni position ni temps à montrer</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>l’enregistrement ne dit pas sur quelle carte était la course</translation>
     </message>
 </context>
 <context>
@@ -9825,6 +9925,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>Lecture de tout l’enregistrement depuis le serveur (%1) : %2 %</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>Le fichier a été modifié après son ouverture. Ce que vous voyez n’est peut-être plus son contenu.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Rouvrir</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10283,6 +10391,37 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Import shortcuts</source>
         <translation>Importer des raccourcis</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>Temps intermédiaires</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Intermédiaire</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantôme</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>Fantôme plus tard de</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>Meilleures parties réunies</translation>
     </message>
 </context>
 <context>

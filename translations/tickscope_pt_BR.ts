@@ -840,6 +840,67 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>O que fica lado a lado: os primeiros ticks (o padrão), os ticks de mesmo número, as horas do dia ou o primeiro evento de um tipo em cada uma</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events)</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>Mostra em que as gravações diferem da primeira (linhas)</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença. splits compara os tempos das corridas
+concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem.</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>Qual das corridas concluídas, a partir de 1 (por padrão a mais rápida)</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>Arquivo em que gravar o fantasma (obrigatório)</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>Grava uma corrida concluída como fantasma que o DDNet reproduz</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>De uma demo de Teeworlds ou DDNet, ou de um arquivo teehistorian com seu mapa. De uma
+corrida cujo jogador a gravação não nomeia não se pode fazer um fantasma. runs lista
+todas as corridas.</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>Só corridas que chegaram ao fim</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>Lista as corridas com seus tempos (linhas)</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>Uma corrida vai da largada à chegada, ou até o jogador morrer, sair, recomeçar ou a
+gravação terminar. Os tempos são os do jogo onde ele os informa. Quem chegou é
+desconhecido onde a gravação tem só um tempo. Pastas são percorridas em busca de
+gravações; - lê os nomes da entrada padrão.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3817,6 +3878,44 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>o tick de um estado do personagem não vem depois do anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n diferença</numerusform>
+            <numerusform>%n diferenças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>uma das gravações não tem nenhuma corrida</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>informe pelo menos duas gravações</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>não há nenhuma corrida concluída</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>há %n corrida concluída</numerusform>
+            <numerusform>há %n corridas concluídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>só uma corrida concluída de um jogador conhecido pode ser um fantasma</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>a corrida não tem posição ou tempo para mostrar</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>a gravação não diz em que mapa foi a corrida</translation>
     </message>
 </context>
 <context>
@@ -9822,6 +9921,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>Lendo a gravação inteira do servidor (%1): %2%</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>O arquivo foi alterado depois de aberto. O que você vê pode não ser mais o conteúdo dele.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Abrir de novo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10280,6 +10387,37 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Import shortcuts</source>
         <translation>Importar atalhos</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>Parciais</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Parcial</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>Fantasma atrasado em</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Chegada</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>Melhores partes juntas</translation>
     </message>
 </context>
 <context>

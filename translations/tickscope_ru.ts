@@ -837,6 +837,66 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>Что сопоставляется: первые тики (по умолчанию), тики с одинаковым номером, время суток или первое событие одного типа в каждой записи</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events)</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>Показывает, чем записи отличаются от первой (строки)</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается. splits сравнивает время самых быстрых завершённых
+забегов на контрольных точках и на финише; --player выбирает, чьих.</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>Какой из завершённых забегов, начиная с 1 (по умолчанию самый быстрый)</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>Файл, в который записать призрака (обязательно)</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>Записывает завершённый забег как призрака, которого воспроизводит DDNet</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>Из демо Teeworlds или DDNet либо файла teehistorian с его картой. Из забега, игрока
+которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги.</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>Только забеги, дошедшие до финиша</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>Перечисляет забеги с их временем (строки)</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>Забег идёт от старта до финиша или пока игрок не погибнет, не уйдёт, не начнёт заново
+либо запись не кончится. Время — по данным игры, где она его сообщает. Кто
+финишировал, неизвестно, если в записи есть только время. В папках ищутся записи;
+- читает их имена из стандартного ввода.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3833,6 +3893,46 @@ all players. Ctrl+C cancels and leaves no file.</source>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>тик состояния персонажа не следует за предыдущим</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n отличие</numerusform>
+            <numerusform>%n отличия</numerusform>
+            <numerusform>%n отличий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>в одной из записей нет забега</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>укажите не менее двух записей</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>нет завершённых забегов</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>есть %n завершённый забег</numerusform>
+            <numerusform>есть %n завершённых забега</numerusform>
+            <numerusform>есть %n завершённых забегов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>призраком может быть только завершённый забег известного игрока</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>у забега нет ни места, ни времени, которые можно показать</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>запись не говорит, на какой карте был забег</translation>
     </message>
 </context>
 <context>
@@ -9858,6 +9958,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>Чтение всей записи с сервера (%1): %2&#xa0;%</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>Файл был изменён после открытия. То, что вы видите, возможно, уже не соответствует его содержимому.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Открыть снова</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10319,6 +10427,37 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Import shortcuts</source>
         <translation>Импорт сочетаний клавиш</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>Промежуточные времена</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Отрезок</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Здесь</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Призрак</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>Призрак позже на</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Финиш</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>Лучшие отрезки вместе</translation>
     </message>
 </context>
 <context>

@@ -832,6 +832,62 @@ Ctrl+C 取消，不留下文件。</translation>
         <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
     </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
+        <translation>以什么对齐：第一个 tick（默认）、相同编号的 tick、一天中的时间，或各自某一类型的第一个事件</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
+        <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）</translation>
+    </message>
+    <message>
+        <source>Shows how recordings differ from the first (rows)</source>
+        <translation>显示各录像与第一个录像的差异（行）</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。</translation>
+    </message>
+    <message>
+        <source>Which of the finished runs, from 1 (the fastest without it)</source>
+        <translation>第几次完成的比赛，从 1 开始（默认最快的一次）</translation>
+    </message>
+    <message>
+        <source>File to write the ghost to (required)</source>
+        <translation>写入幽灵的文件（必需）</translation>
+    </message>
+    <message>
+        <source>Writes a finished run as a ghost that DDNet plays</source>
+        <translation>将一次完成的比赛写为 DDNet 可播放的幽灵</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs.</source>
+        <translation>来自 Teeworlds 或 DDNet 的 demo，或带地图的 teehistorian 文件。录像未指明玩家的比赛无法制成
+幽灵。runs 列出所有比赛。</translation>
+    </message>
+    <message>
+        <source>Only runs that reached the finish</source>
+        <translation>只列出到达终点的比赛</translation>
+    </message>
+    <message>
+        <source>Lists the runs of a race, with their times (rows)</source>
+        <translation>列出比赛及其用时（行）</translation>
+    </message>
+    <message>
+        <source>A run goes from the start to the finish, or to where the player died, left, began
+again or the recording ends. Times are those of the game where it says them. The
+player of a finish is unknown where the recording has a time only. Folders are
+searched for recordings; - reads their names from standard input.</source>
+        <translation>一次比赛从起点到终点，或到玩家死亡、离开、重新开始或录像结束为止。游戏给出时间时使用游戏的时间。
+录像只有时间时，完成者未知。文件夹会被搜索；- 从标准输入读取名称。</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3790,6 +3846,42 @@ Ctrl+C 取消，不留下文件。</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>一个角色状态的 tick 没有接在前一个之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n 处差异</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of the recordings has no run of a race</source>
+        <translation>其中一个录像没有比赛</translation>
+    </message>
+    <message>
+        <source>give two recordings at least</source>
+        <translation>请至少给出两个录像</translation>
+    </message>
+    <message>
+        <source>there is no finished run</source>
+        <translation>没有完成的比赛</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n finished run(s)</source>
+        <translation>
+            <numerusform>有 %n 次完成的比赛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only a finished run of a known player can be a ghost</source>
+        <translation>只有已知玩家完成的比赛才能成为幽灵</translation>
+    </message>
+    <message>
+        <source>the run has no place or no time to show</source>
+        <translation>该比赛没有可显示的位置或时间</translation>
+    </message>
+    <message>
+        <source>the recording does not say on which map the run was</source>
+        <translation>录像没有说明比赛所在的地图</translation>
     </message>
 </context>
 <context>
@@ -9775,6 +9867,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Reading the whole recording from the server (%1): %2%</source>
         <translation>正在从服务器读取整个录像（%1）：%2%</translation>
     </message>
+    <message>
+        <source>The file was changed after it was opened. What you see may no longer be what it holds.</source>
+        <translation>文件在打开后被更改。您看到的可能已不是其内容。</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>重新打开</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>
@@ -10230,6 +10330,37 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Import shortcuts</source>
         <translation>导入快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SplitsTable</name>
+    <message>
+        <source>Splits</source>
+        <translation>分段时间</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>幽灵</translation>
+    </message>
+    <message>
+        <source>Ghost is later by</source>
+        <translation>幽灵晚</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Best parts together</source>
+        <translation>最佳分段合计</translation>
     </message>
 </context>
 <context>

@@ -29,11 +29,11 @@ constexpr OptionSpec CompareOptions[]{
      QT_TRANSLATE_NOOP("cli", "Of positions, inputs, events, states and splits, those to compare "
                               "(positions,events without it)")},
     {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only this player of the first recording: exact name, or number (6 "
-                              "or '#6')")},
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time of the first recording")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time of the first recording")},
-    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what was recorded; rebuild nothing")},
+     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--raw", "",
+     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
     {"--maps", "DIR",
      QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
 };

@@ -20,7 +20,7 @@ constexpr OptionSpec GhostOptionSpecs[]{
     {"--run", "N",
      QT_TRANSLATE_NOOP("cli", "Which of the finished runs, from 1 (the fastest without it)")},
     {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only runs of this player: exact name, or number (6 or '#6')")},
+     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
     {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the ghost to (required)"), 'o'},
     {"--force", "",
      QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},

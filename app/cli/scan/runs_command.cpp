@@ -23,7 +23,8 @@ constexpr OptionSpec RunsOptions[]{
     {"--finished", "", QT_TRANSLATE_NOOP("cli", "Only runs that reached the finish")},
     {"--maps", "DIR",
      QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
-    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what was recorded; rebuild nothing")},
+    {"--raw", "",
+     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
 };
 
 /// Where a run was, and the word for that.
