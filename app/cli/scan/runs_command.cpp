@@ -161,7 +161,7 @@ private:
         auto runs = runsOf(*index);
         if (!runs)
             return tl::unexpected(runs.error());
-        if (const auto chosen = keepChosen(*runs, **index); !chosen)
+        if (auto chosen = keepChosen(*runs, **index); !chosen)
             return chosen;
         RunRows rows(opened, **index, m_output);
         if (m_arguments.wantsJson())

@@ -162,13 +162,14 @@ private:
         m_left = left;
         m_right = right;
         m_types.clear();
-        for (const auto &[number, type] : left->types()) {
+        for (const auto &entry : left->types()) {
+            const Shared<ItemType> &type = entry.second;
             // What is known from messages alone depends on when they were read.
             const auto same = std::ranges::find_if(right->types(), [&](const auto &other) {
                 return other.second->name == type->name && !type->isMemory;
             });
             if (same != right->types().end())
-                m_types[number] = {type, same->second, same->first};
+                m_types[entry.first] = {type, same->second, same->first};
         }
     }
 
