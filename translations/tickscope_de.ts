@@ -3131,6 +3131,10 @@ Datei zurück.</translation>
         <translation>Tickmarke, die zu einem zweifelhaften Tick springt</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>Keyframe, dessen Tick nicht hierher gehört</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>Tickmarke mit unmöglichem Tick</translation>
     </message>
@@ -3818,6 +3822,10 @@ Datei zurück.</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>der Tick eines Zustands der Figur folgt nicht auf den des vorigen</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>Zustände der Figur, deren Ticks nicht hierher gehören</translation>
     </message>
 </context>
 <context>

@@ -3131,6 +3131,10 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>marca de tick que salta a un tick dudoso</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>fotograma clave cuyo tick no corresponde a este lugar</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marca de tick con un tick imposible</translation>
     </message>
@@ -3818,6 +3822,10 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>el tick de un estado del personaje no sigue al del anterior</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>estados del personaje cuyos ticks no corresponden a este lugar</translation>
     </message>
 </context>
 <context>

@@ -3133,6 +3133,10 @@ de fichier.</translation>
         <translation>marqueur de tick qui saute à un tick douteux</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>image clé dont le tick n’a pas sa place ici</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marqueur de tick avec un tick impossible</translation>
     </message>
@@ -3820,6 +3824,10 @@ de fichier.</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>le tick d’un état du personnage ne suit pas celui du précédent</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>états du personnage dont les ticks n’ont pas leur place ici</translation>
     </message>
 </context>
 <context>

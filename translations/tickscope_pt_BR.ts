@@ -3130,6 +3130,10 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>marca de tick que salta para um tick duvidoso</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>quadro-chave cujo tick não pertence a este lugar</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marca de tick com um tick impossível</translation>
     </message>
@@ -3817,6 +3821,10 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>o tick de um estado do personagem não vem depois do anterior</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>estados do personagem cujos ticks não pertencem a este lugar</translation>
     </message>
 </context>
 <context>

@@ -3139,6 +3139,10 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>метка тика перескакивает на сомнительный тик</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>ключевой кадр, тик которого сюда не относится</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>метка тика с недопустимым тиком</translation>
     </message>
@@ -3833,6 +3837,10 @@ all players. Ctrl+C cancels and leaves no file.</source>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>тик состояния персонажа не следует за предыдущим</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>состояния персонажа, тики которых сюда не относятся</translation>
     </message>
 </context>
 <context>

@@ -3110,6 +3110,10 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>tick 标记跳到可疑的 tick</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>关键帧的 tick 不属于此处</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>tick 标记的 tick 不可能存在</translation>
     </message>
@@ -3790,6 +3794,10 @@ Ctrl+C 取消，不留下文件。</translation>
     <message>
         <source>the tick of a character does not follow on that of the one before</source>
         <translation>一个角色状态的 tick 没有接在前一个之后</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>角色状态的 tick 不属于此处</translation>
     </message>
 </context>
 <context>
