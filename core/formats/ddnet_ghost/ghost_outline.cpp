@@ -168,15 +168,17 @@ private:
 /// Ticks from the first character of a chunk to that of the next one: recorders write one every
 /// second tick.
 constexpr std::int64_t ChunkTicks = 2 * limits::GhostChunkItems;
+/// Broken places behind which the next chunk is searched; with more of them it is noise.
+constexpr int MostBrokenPlaces = 50;
 
-/// Of all chunks with characters that have ticks; each must stand for itself.
+/// Of all chunks with characters that have ticks; each must stand for itself. Empty of noise.
 Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHeader &header,
                                 const std::stop_token &stop)
 {
     std::vector<PlacedTick> found;
     GhostChunks chunks(source);
-    std::uint32_t searches = 0;
-    for (std::uint64_t offset = header.chunksOffset; searches <= limits::GhostSearches;) {
+    int brokenPlaces = 0;
+    for (std::uint64_t offset = header.chunksOffset;;) {
         const auto chunk = chunks.readChunk(offset, stop);
         if (chunk && !*chunk)
             break;
@@ -188,7 +190,8 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
         }
         if (endsReading(chunk.error().code))
             return tl::unexpected(chunk.error());
-        ++searches;
+        if (++brokenPlaces > MostBrokenPlaces)
+            return TickOrder();
         const auto next = chunks.findChunkBehind(offset, stop);
         if (!next)
             return tl::unexpected(next.error());
