@@ -872,17 +872,17 @@ Checkpoints und im Ziel; --player wählt, wessen.</translation>
     </message>
     <message>
         <source>File to write the ghost to (required)</source>
-        <translation>Datei, in die der Ghost geschrieben wird (nötig)</translation>
+        <translation>Datei, in die der Geist geschrieben wird (nötig)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
-        <translation>Schreibt einen beendeten Lauf als Ghost, den DDNet abspielt</translation>
+        <translation>Schreibt einen beendeten Lauf als Geist, den DDNet abspielt</translation>
     </message>
     <message>
         <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
 player the recording does not name no ghost can be made. runs lists all runs.</source>
         <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
-Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Ghost.
+Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Geist.
 runs listet alle Läufe auf.</translation>
     </message>
     <message>
@@ -3193,6 +3193,10 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         <translation>Tickmarke, die zu einem zweifelhaften Tick springt</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>Keyframe, dessen Tick nicht hierher gehört</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>Tickmarke mit unmöglichem Tick</translation>
     </message>
@@ -3909,7 +3913,7 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
     </message>
     <message>
         <source>only a finished run of a known player can be a ghost</source>
-        <translation>nur ein beendeter Lauf eines bekannten Spielers kann ein Ghost werden</translation>
+        <translation>nur ein beendeter Lauf eines bekannten Spielers kann ein Geist werden</translation>
     </message>
     <message>
         <source>the run has no place or no time to show</source>
@@ -3918,6 +3922,10 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>die Aufzeichnung sagt nicht, auf welcher Karte der Lauf war</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>Zustände der Figur, deren Ticks nicht hierher gehören</translation>
     </message>
 </context>
 <context>
@@ -10407,11 +10415,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Ghost</source>
-        <translation>Ghost</translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <source>Ghost is later by</source>
-        <translation>Ghost später um</translation>
+        <translation>Geist später um</translation>
     </message>
     <message>
         <source>Finish</source>

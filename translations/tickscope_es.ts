@@ -3193,6 +3193,10 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         <translation>marca de tick que salta a un tick dudoso</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>fotograma clave cuyo tick no corresponde a este lugar</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marca de tick con un tick imposible</translation>
     </message>
@@ -3918,6 +3922,10 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>la grabación no dice en qué mapa fue la carrera</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>estados del personaje cuyos ticks no corresponden a este lugar</translation>
     </message>
 </context>
 <context>

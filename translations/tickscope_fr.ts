@@ -3195,6 +3195,10 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         <translation>marqueur de tick qui saute à un tick douteux</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>image clé dont le tick n’a pas sa place ici</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marqueur de tick avec un tick impossible</translation>
     </message>
@@ -3920,6 +3924,10 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>l’enregistrement ne dit pas sur quelle carte était la course</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>états du personnage dont les ticks n’ont pas leur place ici</translation>
     </message>
 </context>
 <context>

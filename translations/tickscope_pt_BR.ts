@@ -3191,6 +3191,10 @@ gravações; - lê os nomes da entrada padrão.</translation>
         <translation>marca de tick que salta para um tick duvidoso</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>quadro-chave cujo tick não pertence a este lugar</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>marca de tick com um tick impossível</translation>
     </message>
@@ -3916,6 +3920,10 @@ gravações; - lê os nomes da entrada padrão.</translation>
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>a gravação não diz em que mapa foi a corrida</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>estados do personagem cujos ticks não pertencem a este lugar</translation>
     </message>
 </context>
 <context>

@@ -3199,6 +3199,10 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>метка тика перескакивает на сомнительный тик</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>ключевой кадр, тик которого сюда не относится</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>метка тика с недопустимым тиком</translation>
     </message>
@@ -3933,6 +3937,10 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>запись не говорит, на какой карте был забег</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>состояния персонажа, тики которых сюда не относятся</translation>
     </message>
 </context>
 <context>

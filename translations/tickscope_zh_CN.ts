@@ -3166,6 +3166,10 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>tick 标记跳到可疑的 tick</translation>
     </message>
     <message>
+        <source>keyframe whose tick does not belong here</source>
+        <translation>关键帧的 tick 不属于此处</translation>
+    </message>
+    <message>
         <source>tick marker with an impossible tick</source>
         <translation>tick 标记的 tick 不可能存在</translation>
     </message>
@@ -3882,6 +3886,10 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>the recording does not say on which map the run was</source>
         <translation>录像没有说明比赛所在的地图</translation>
+    </message>
+    <message>
+        <source>characters whose ticks do not belong here</source>
+        <translation>角色状态的 tick 不属于此处</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,12 @@
 #include <chrono>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/formats/ddnet_ghost/ghost_recording.h"
 #include "core/formats/ddnet_ghost/ghost_walk.h"
+#include "core/formats/ddnet_ghost/limits.h"
+#include "core/formats/teeworlds_common/coding/tick_order.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teeworlds {
@@ -54,12 +57,15 @@ public:
     {
     }
 
-    Result<Outline> run(std::int64_t base)
+    /// \param order  of the chunks: what contradicts it is left out. May be null.
+    Result<Outline> run(std::int64_t base, const TickOrder *order = nullptr)
     {
         m_outline.endByte = m_size;
         if (auto restored = m_walk.restore(firstPlace(m_header, base), m_stop); !restored)
             return tl::unexpected(restored.error());
         for (bool goesOn = true; goesOn;) {
+            if (order && m_walk.next() && !belongsHere(*m_walk.next(), *order))
+                m_walk.refuse();
             const auto passed = m_walk.error() ? passDamage() : passCharacter();
             if (!passed)
                 return tl::unexpected(passed.error());
@@ -69,6 +75,13 @@ public:
     }
 
 private:
+    /// A difference that is led astray may lead past the next chunk.
+    [[nodiscard]] static bool belongsHere(const GhostCharacter &character, const TickOrder &order)
+    {
+        const PlacedTick *next = order.nextFrom(character.byte + 1);
+        return !order.isStray(character.byte) && (!next || character.tick < next->tick);
+    }
+
     /// False at the end.
     Result<bool> passCharacter()
     {
@@ -152,14 +165,58 @@ private:
     bool m_needsSeekPoint = true;
 };
 
+/// Ticks from the first character of a chunk to that of the next one: recorders write one every
+/// second tick.
+constexpr std::int64_t ChunkTicks = 2 * limits::GhostChunkItems;
+/// Broken places behind which the next chunk is searched; with more of them it is noise.
+constexpr int MostBrokenPlaces = 50;
+
+/// Of all chunks with characters that have ticks; each must stand for itself. Empty of noise.
+Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHeader &header,
+                                const std::stop_token &stop)
+{
+    std::vector<PlacedTick> found;
+    GhostChunks chunks(source);
+    int brokenPlaces = 0;
+    for (std::uint64_t offset = header.chunksOffset;;) {
+        const auto chunk = chunks.readChunk(offset, stop);
+        if (chunk && !*chunk)
+            break;
+        if (chunk) {
+            if ((*chunk)->type == GhostItem::Character && (*chunk)->items > 0)
+                found.push_back({offset, Tick{(*chunk)->ints[GhostCharacterWords]}});
+            offset = (*chunk)->end;
+            continue;
+        }
+        if (endsReading(chunk.error().code))
+            return tl::unexpected(chunk.error());
+        if (++brokenPlaces > MostBrokenPlaces)
+            return TickOrder();
+        const auto next = chunks.findChunkBehind(offset, stop);
+        if (!next)
+            return tl::unexpected(next.error());
+        offset = *next;
+    }
+    return tickOrderOf(found, ChunkTicks);
+}
+
 } // namespace
 
 Result<Outline> outlineGhost(const Shared<ByteSource> &source, const GhostHeader &header,
                              const std::stop_token &stop)
 {
-    return baseTickOf(source, header, stop).and_then([&](std::int64_t base) {
-        return GhostOutlineWalk(source, header, stop).run(base);
-    });
+    const auto base = baseTickOf(source, header, stop);
+    if (!base)
+        return tl::unexpected(base.error());
+    auto outline = GhostOutlineWalk(source, header, stop).run(*base);
+    if (!outline || outline->damage.empty() || header.version == 4)
+        return outline;
+    const auto order = orderOfChunks(source, header, stop);
+    if (!order)
+        return tl::unexpected(order.error());
+    if (!order->isClear())
+        return outline;
+    return GhostOutlineWalk(source, header, stop).run(*base, &*order);
 }
 
 } // namespace tickscope::teeworlds

@@ -73,6 +73,13 @@ Result<void> GhostWalk::accept(const std::stop_token &stop)
     return readNext(stop);
 }
 
+void GhostWalk::refuse()
+{
+    m_next.reset();
+    fail(ErrorCode::Damaged,
+         faultKind<QT_TRANSLATE_NOOP("faults", "characters whose ticks do not belong here")>);
+}
+
 Result<bool> GhostWalk::skipDamage(const std::stop_token &stop)
 {
     // A chunk that was read is whole: the next one begins behind it.

@@ -88,6 +88,8 @@ public:
     Result<void> restore(const GhostPlace &place, const std::stop_token &stop);
     /// Goes on behind next(), which must be there.
     Result<void> accept(const std::stop_token &stop);
+    /// Takes next(), which must be there, for damage: its chunk does not belong here.
+    void refuse();
     /// Goes on behind the damage that error() tells; true if there may be more.
     Result<bool> skipDamage(const std::stop_token &stop);
 

@@ -251,17 +251,26 @@ Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink
     // themselves. What LOADING held comes never again.
     if (!frames.lost.empty() && frames.hasTick && m_tick == Tick{})
         m_world.lacksLoading = true;
+    const bool isOfLostTick = !frames.lost.empty() && !frames.hasTick;
     for (const PlacedFrame &frame : frames.frames) {
-        if (frame.payloadSize() == 0) {
-            readFrame(frame, {}, sink);
-            continue;
-        }
-        const auto payload = m_chain.payload(frame, stop);
+        const auto payload = frame.payloadSize() == 0 ? std::span<const std::byte>()
+                                                      : m_chain.payload(frame, stop);
         if (!payload)
             return tl::unexpected(payload.error());
+        if (!isOfLostTick)
+            applyFrame(frame, *payload);
         readFrame(frame, *payload, sink);
     }
     return {};
+}
+
+/// What a frame without messages changes in the state.
+void GoldSrcDecoder::applyFrame(const PlacedFrame &frame, std::span<const std::byte> payload)
+{
+    if (frame.kind == FrameKind::ClientData)
+        readClientDataFrame(payload, m_header.form, m_world.state);
+    else if (frame.kind == FrameKind::SequenceInfo)
+        readSequenceInfoFrame(payload, m_header.form, m_world.state);
 }
 
 void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
@@ -269,10 +278,6 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
 {
     if (frame.isMessage())
         readMessages(frame, payload, sink);
-    else if (frame.kind == FrameKind::ClientData)
-        readClientDataFrame(payload, m_header.form, m_world.state);
-    else if (frame.kind == FrameKind::SequenceInfo)
-        readSequenceInfoFrame(payload, m_header.form, m_world.state);
     if (!sink)
         return;
     if (auto event = frameEvent(frame, payload, sink->wantsFields())) {

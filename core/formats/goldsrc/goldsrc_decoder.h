@@ -17,7 +17,8 @@
 namespace tickscope::goldsrc {
 
 /// Decodes a demo tick by tick: the frames up to and with a network frame of Playback.
-/// What LOADING holds belongs to the first tick, what follows the last tick to the last.
+/// What LOADING holds belongs to the first tick, what follows the last tick to the last; behind it
+/// in a segment that was cut are frames of a tick that is lost, of which only the events are kept.
 class GoldSrcDecoder : public Decoder
 {
 public:
@@ -54,6 +55,7 @@ private:
 
     Result<void> readFrames(const TickFrames &frames, PassSink *sink, std::stop_token stop);
     void readFrame(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
+    void applyFrame(const PlacedFrame &frame, std::span<const std::byte> payload);
     void readMessages(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
     void reportDamage(const std::vector<Error> &errors, const PlacedFrame &frame,
                       PassSink &sink) const;

@@ -142,7 +142,7 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
     bool isContradicted = false;
-    const auto isKeyframe = m_keyframes.isWhole(m_ahead, m_offset, stop);
+    auto isKeyframe = m_keyframes.isWhole(m_ahead, m_offset, stop);
     if (!isKeyframe)
         return isKeyframe;
     for (int i = 0; i < MostChunksAhead && offset < m_size; ++i) {
@@ -163,13 +163,15 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
             last = *last + header->tick;
         } else {
             const std::int64_t step = header->tick - last->value;
-            const bool agrees = step >= 0 && step <= DoubtfulStep;
+            // A damaged difference on the way leads too far; that says nothing against the tick
+            // here.
+            const bool agrees = header->tick >= tick.value && step <= DoubtfulStep;
             if (agrees || isContradicted)
                 return agrees;
             // Forwards it may be a gap: recorders pause, and begin with a keyframe again.
             if (step > 0 && *isKeyframe)
                 return true;
-            const auto contradicts = *isKeyframe ? m_keyframes.isWhole(m_ahead, begin, stop) : true;
+            auto contradicts = *isKeyframe ? m_keyframes.isWhole(m_ahead, begin, stop) : true;
             if (!contradicts)
                 return contradicts;
             isContradicted = *contradicts;

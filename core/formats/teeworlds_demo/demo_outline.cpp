@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 #include "core/formats/teeworlds_demo/demo_walk.h"
+#include "core/formats/teeworlds_demo/keyframe_search.h"
 
 namespace tickscope::teeworlds {
 
@@ -22,12 +23,6 @@ namespace {
 constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
 /// Ticks between two markers that are beyond doubt.
 constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
-/// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
-/// Source: teeworlds-demo.md, section 3.4.
-constexpr std::int64_t LongestKeyframeGap = 300;
-/// Bytes that a search for keyframes may look at: false beginnings shall cost no more.
-constexpr std::uint64_t SearchBytesForByte = 8;
-constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
 
 class OutlineWalk
 {
@@ -35,15 +30,14 @@ public:
     OutlineWalk(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form,
                 Keyframes keyframes, std::stop_token stop)
         : m_chain(source, form)
-        , m_probe(source)
-        , m_keyframes(form)
+        , m_source(source)
+        , m_search(source, form, m_passed.searchedBytes, stop)
         , m_stop(std::move(stop))
         , m_areChecked(keyframes == Keyframes::Checked)
         , m_form(form)
         , m_begin(header.chunksOffset)
         , m_size(source->size())
         , m_isUnfinished(header.length == 0)
-        , m_mostSearchBytes(SearchBytesAtLeast + SearchBytesForByte * m_size)
     {
         m_chain.restart(header.chunksOffset, {});
     }
@@ -58,18 +52,25 @@ public:
         m_outline.seekPoints.assign(seekPoints.begin(), seekPoints.begin() + count);
         m_chain.restart(settled.byte, settled.tick);
     }
+    /// Of the keyframes, only those that rise are believed, without a look at their ticks.
+    void follow(TickOrder order) { m_order = std::move(order); }
+    /// After a run() that gave nothing: what the next walk must follow, if it is for that.
+    [[nodiscard]] const std::optional<TickOrder> &neededOrder() const { return m_neededOrder; }
     /// After run(). Nothing when a longer walk may find all to be different.
     [[nodiscard]] const std::optional<SettledWalk> &settled() const { return m_settled; }
 
-    /// Nothing when a claimed keyframe by which something was decided is none: the walk must be
-    /// done again, with keyframes checked.
+    /// Nothing when a claimed keyframe by which something was decided is none, or when keyframes
+    /// contradict each other: the walk must be done again, with keyframes checked and, if it has a
+    /// neededOrder(), with that.
     Result<std::optional<Outline>> run()
     {
         for (;;) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
+            if (m_neededOrder)
+                return std::optional<Outline>();
             skipPlain();
-            const auto chunk = m_chain.peek(m_stop);
+            const auto chunk = nextInOrder();
             const bool mayHaveMissed = mayHaveMissedKeyframe(chunk);
             if (mayHaveMissed || !chunk) {
                 if (const auto kept = isLastClaimKept(); !kept || !*kept)
@@ -93,19 +94,43 @@ public:
             }
             if (endsReading(chunk.error().code))
                 return tl::unexpected(chunk.error());
-            // A broken chain may have led over keyframes before it broke.
-            const auto found = findKeyframe(searchBegin(), m_size);
+            // A broken chain may have led over keyframes before it broke. One that it went back to
+            // and that broke it again is none.
+            const bool isBrokenAgain = m_wentBackTo == m_chain.offset();
+            const auto found = findKeyframe(isBrokenAgain ? m_chain.offset() + 1 : searchBegin(),
+                                            m_size);
             if (!found)
                 return tl::unexpected(found.error());
             noteDamage(chunk.error(), *found);
             if (!*found)
                 return std::optional(finish());
             forgetFrom(m_foundTick);
-            m_chain.restart(**found, {});
+            goBackTo(**found);
         }
     }
 
 private:
+    /// The next chunk as the order of keyframes has it. One of other ticks came with bytes that
+    /// stood elsewhere, or its tick is damaged. The first one may be contradicted by such.
+    Result<std::optional<PlacedChunk>> nextInOrder()
+    {
+        auto chunk = m_chain.peek(m_stop);
+        if (!m_order)
+            return chunk;
+        const std::uint64_t offset = m_chain.offset();
+        const PlacedTick *first = m_passed.first ? nullptr : m_order->nextFrom(offset);
+        if (!chunk && !endsReading(chunk.error().code) && first && first->offset == offset) {
+            m_chain.restart(offset, first->tick);
+            return m_chain.peek(m_stop);
+        }
+        if (chunk && *chunk && m_order->isStray(offset))
+            return failure(
+                ErrorCode::Damaged,
+                faultKind<QT_TRANSLATE_NOOP("faults", "keyframe whose tick does not belong here")>,
+                offset);
+        return chunk;
+    }
+
     void skipPlain()
     {
         ChunkTally tally;
@@ -123,18 +148,17 @@ private:
     {
         if (!std::exchange(m_isLastClaimed, false))
             return true;
-        return m_keyframes.isWhole(m_probe, m_passed.keyframeByte, m_stop);
+        return m_search.isWhole(m_passed.keyframeByte);
     }
 
     /// False as isLastClaimKept().
     Result<bool> noteNext(const PlacedChunk &chunk)
     {
-        const auto looksWhole = m_areChecked ? Result<bool>(false)
-                                             : m_chain.looksLikeKeyframe(chunk, m_stop);
+        auto looksWhole = m_areChecked ? Result<bool>(false)
+                                       : m_chain.looksLikeKeyframe(chunk, m_stop);
         if (!looksWhole)
             return looksWhole;
-        const auto isWhole = *looksWhole ? Result<bool>(false)
-                                         : m_chain.isWholeKeyframe(chunk, m_stop);
+        auto isWhole = *looksWhole ? Result<bool>(false) : m_chain.isWholeKeyframe(chunk, m_stop);
         if (!isWhole)
             return isWhole;
         // No recorder writes such chunks.
@@ -191,8 +215,8 @@ private:
     /// tick of its own and agrees.
     [[nodiscard]] bool isSettled(const PlacedChunk &marker) const
     {
-        return m_passed.last && marker.tick - *m_passed.last <= ShortStep
-               && m_outline.damage.empty() && !m_suspect && m_searchedTo == 0 && maySearch();
+        return m_passed.last && marker.tick - *m_passed.last <= ShortStep && !m_order
+               && m_outline.damage.empty() && !m_suspect && m_searchedTo == 0 && !m_search.isOver();
     }
 
     /// Whether a keyframe may lie behind the last one and before \a chunk, where the
@@ -229,8 +253,14 @@ private:
                     {}},
                    *found);
         forgetFrom(m_foundTick);
-        m_chain.restart(**found, {});
+        goBackTo(**found);
         return true;
+    }
+
+    void goBackTo(std::uint64_t keyframe)
+    {
+        m_chain.restart(keyframe, m_order ? std::optional(m_foundTick) : std::nullopt);
+        m_wentBackTo = keyframe;
     }
 
     /// Where a keyframe may lie that is not known yet.
@@ -243,52 +273,52 @@ private:
     /// none before \a end.
     Result<std::optional<std::uint64_t>> findKeyframe(std::uint64_t offset, std::uint64_t end)
     {
-        while (offset < end && maySearch()) {
-            if (m_stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto wanted = std::min<std::uint64_t>(FirstSearchBytes, end - offset);
-            const auto bytes = m_probe.bytesAt(offset, wanted, m_stop);
-            if (!bytes)
-                return tl::unexpected(bytes.error());
-            if (bytes->empty())
-                break;
-            const auto candidate = std::ranges::find(*bytes, KeyframeByte);
-            const auto passed = static_cast<std::uint64_t>(candidate - bytes->begin());
-            const bool isCandidate = candidate != bytes->end();
-            offset += passed;
-            pay(passed + (isCandidate ? 1 : 0));
-            if (!isCandidate)
-                continue;
-            const auto whole = isWholeKeyframe(offset);
-            if (!whole)
-                return tl::unexpected(whole.error());
-            if (*whole)
-                return std::optional(offset);
-            ++offset;
-        }
-        return std::optional<std::uint64_t>{};
+        if (!m_order)
+            return m_search.find(offset, end,
+                                 [this](std::uint64_t place) { return isWholeKeyframe(place); });
+        const PlacedTick *next = m_order->nextFrom(offset);
+        if (!next || next->offset >= end)
+            return std::optional<std::uint64_t>{};
+        m_foundTick = next->tick;
+        return std::optional(next->offset);
     }
 
     /// Whether reading can go on at \a offset.
     Result<bool> isWholeKeyframe(std::uint64_t offset)
     {
-        const auto whole = m_keyframes.isWhole(m_probe, offset, m_stop);
-        pay(m_keyframes.bytesRead());
-        if (!whole || !*whole || m_keyframes.itemCount() == 0)
-            return whole.map([](bool) { return false; });
-        m_foundTick = m_keyframes.tick();
+        auto whole = m_search.decodesAt(offset);
+        if (!whole || !*whole)
+            return whole;
+        m_foundTick = m_search.tick();
         if (!m_passed.last)
             return true;
         if (m_foundTick - *m_passed.last > LongestGap)
             return false;
+        if (m_passed.lastKeyframe && m_foundTick < *m_passed.lastKeyframe) {
+            auto isOrdered = seekOrder();
+            if (!isOrdered || *isOrdered)
+                return isOrdered;
+        }
         return m_foundTick >= *m_passed.last || isBelieved(offset);
+    }
+
+    /// Whether the walk must be done again, with the keyframes that rise. Once is enough.
+    Result<bool> seekOrder()
+    {
+        if (std::exchange(m_hasSoughtOrder, true))
+            return false;
+        auto order = m_search.order(m_begin);
+        if (!order)
+            return tl::unexpected(order.error());
+        m_neededOrder = *std::move(order);
+        return m_neededOrder.has_value();
     }
 
     /// A keyframe that goes back in time is either wrong itself or shows that the ticks
     /// before it are. It is believed when the markers behind it go on from its tick.
     bool isBelieved(std::uint64_t offset)
     {
-        ChunkChain behind(m_probe.source(), m_form);
+        ChunkChain behind(m_source, m_form);
         behind.restart(offset, m_foundTick);
         for (bool isFirst = true;; isFirst = false) {
             const auto chunk = behind.peek(m_stop);
@@ -298,14 +328,10 @@ private:
                                     && (*chunk)->header.isAbsolute;
             if (isAbsolute && !isFirst)
                 return (*chunk)->tick - *behind.tick() <= ShortStep;
-            pay((*chunk)->header.headerSize);
+            m_search.pay((*chunk)->header.headerSize);
             behind.accept(**chunk);
         }
     }
-
-    /// Counts \a bytes that a search looked at.
-    void pay(std::uint64_t bytes) { m_passed.searchedBytes += bytes; }
-    [[nodiscard]] bool maySearch() const { return m_passed.searchedBytes < m_mostSearchBytes; }
 
     /// What lies before \a tick in the file must lie before it in time.
     void forgetFrom(Tick tick)
@@ -336,7 +362,7 @@ private:
         if (!found) {
             damage.size = m_size - broken;
             damage.fault = {
-                maySearch()
+                !m_search.isOver()
                     ? faultKind<QT_TRANSLATE_NOOP("faults", "{0}; nothing behind it can be read")>
                     : faults::SearchGivenUp,
                 error.fault};
@@ -359,8 +385,8 @@ private:
                  m_chain.offset(),
                  {}});
         if (m_outline.seekPoints.empty())
-            addStatelessBegin();
-        addUnkeptPromise();
+            addStatelessBegin(m_outline, m_passed);
+        addUnkeptPromise(m_outline, m_passed);
         countLosses(m_outline);
         m_outline.isEmpty = false;
         // More chunks of the last tick may follow; those before it are whole.
@@ -373,34 +399,9 @@ private:
         return std::move(m_outline);
     }
 
-    /// Ticks without any snapshot: they were recorded, and perhaps messages in them.
-    void addStatelessBegin()
-    {
-        m_outline.seekPoints.push_back({*m_passed.first, m_passed.firstByte,
-                                        SeekPointKind::Keyframe, nullptr, m_passed.firstByte});
-        Damage damage;
-        damage.tick = *m_passed.first;
-        damage.byte = m_passed.firstByte;
-        damage.fault = faultKind<QT_TRANSLATE_NOOP(
-            "faults", "the demo holds no whole keyframe; no state of its ticks is known")>;
-        m_outline.damage.push_back(std::move(damage));
-    }
-
-    /// A recording whose first keyframe is broken still has the messages behind it.
-    void addUnkeptPromise()
-    {
-        const SeekPoint first{*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe, nullptr,
-                              m_passed.firstByte};
-        if (first.tick < m_outline.seekPoints.front().tick)
-            m_outline.seekPoints.insert(m_outline.seekPoints.begin(), first);
-    }
-
-    static constexpr std::size_t FirstSearchBytes = 64U << 10;
-    static constexpr std::byte KeyframeByte{0xC0};
-
     ChunkChain m_chain;
-    ByteWindow m_probe; ///< For looking ahead without moving the walk's window.
-    KeyframeCheck m_keyframes;
+    Shared<ByteSource> m_source;
+    KeyframeSearch m_search;
     std::stop_token m_stop;
     bool m_areChecked;            ///< All keyframes.
     bool m_isLastClaimed = false; ///< The last one was not decoded.
@@ -408,11 +409,14 @@ private:
     std::uint64_t m_begin;
     std::uint64_t m_size;
     bool m_isUnfinished;
-    std::uint64_t m_mostSearchBytes;        ///< That searches may look at.
     std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
     Tick m_suspectTick;                     ///< Last tick before it.
-    std::uint64_t m_searchedTo = 0;         ///< Since the last keyframe; 0 when not at all.
-    Tick m_foundTick;                       ///< Of the keyframe that findKeyframe() looked at last.
+    std::optional<TickOrder> m_order;
+    std::optional<TickOrder> m_neededOrder;
+    bool m_hasSoughtOrder = false;
+    std::uint64_t m_searchedTo = 0;            ///< Since the last keyframe; 0 when not at all.
+    std::optional<std::uint64_t> m_wentBackTo; ///< Keyframe that a search found last.
+    Tick m_foundTick; ///< Of the keyframe that findKeyframe() looked at last.
     PassedChunks m_passed;
     std::optional<SettledWalk> m_settled;
     Outline m_outline;
@@ -447,10 +451,17 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
     if (!memory)
         return tl::unexpected(memory.error());
     const bool areChecked = *memory && (*memory)->passed.areKeyframesChecked;
-    OutlineWalk walk(source, header, form, areChecked ? Keyframes::Checked : keyframes, stop);
+    std::optional<OutlineWalk> walk(std::in_place, source, header, form,
+                                    areChecked ? Keyframes::Checked : keyframes, stop);
     if (*memory)
-        walk.goOnFrom((*memory)->passed, earlier->seekPoints);
-    auto walked = walk.run();
+        walk->goOnFrom((*memory)->passed, earlier->seekPoints);
+    auto walked = walk->run();
+    if (walked && !*walked && walk->neededOrder()) {
+        TickOrder order = *walk->neededOrder();
+        walk.emplace(source, header, form, Keyframes::Checked, stop);
+        walk->follow(std::move(order));
+        walked = walk->run();
+    }
     if (!walked)
         return tl::unexpected(walked.error());
     if (!*walked)
@@ -470,7 +481,7 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
         (*mapFault)->tick = outline->time.ticks().first;
         outline->damage.insert(outline->damage.begin(), **mapFault);
     }
-    if (auto settled = walk.settled(); settled && outline->mayGrow) {
+    if (auto settled = walk->settled(); settled && outline->mayGrow) {
         settled->mapFault = *std::move(mapFault);
         outline->memory = rememberWalk(*source, settled->byte, *settled, stop);
     }

@@ -57,7 +57,8 @@ enum class Keyframes {
 ///
 /// A place where the chain of chunks is broken ends the walk up to the next keyframe
 /// that stands behind it beyond doubt (its snapshot decodes and fits). Errors: Io,
-/// Cancelled. Without any keyframe the outline is empty but for the damage.
+/// Cancelled. Without any keyframe the outline is empty but for the damage. Where keyframes
+/// contradict each other, only those are followed that a TickOrder of all has.
 /// \param earlier  as in Recording::outlineSince(), or null.
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, Keyframes keyframes, const Outline *earlier,

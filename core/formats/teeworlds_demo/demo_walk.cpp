@@ -8,6 +8,26 @@
 
 namespace tickscope::teeworlds {
 
+void addStatelessBegin(Outline &outline, const PassedChunks &passed)
+{
+    outline.seekPoints.push_back(
+        {*passed.first, passed.firstByte, SeekPointKind::Keyframe, nullptr, passed.firstByte});
+    Damage damage;
+    damage.tick = *passed.first;
+    damage.byte = passed.firstByte;
+    damage.fault = faultKind<QT_TRANSLATE_NOOP(
+        "faults", "the demo holds no whole keyframe; no state of its ticks is known")>;
+    outline.damage.push_back(std::move(damage));
+}
+
+void addUnkeptPromise(Outline &outline, const PassedChunks &passed)
+{
+    const SeekPoint first{*passed.first, passed.firstByte, SeekPointKind::Keyframe, nullptr,
+                          passed.firstByte};
+    if (first.tick < outline.seekPoints.front().tick)
+        outline.seekPoints.insert(outline.seekPoints.begin(), first);
+}
+
 std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
 {
     const auto chunks = [&passed](ChunkKind kind) {

@@ -58,6 +58,12 @@ struct SettledWalk {
     }
 };
 
+/// Makes ticks without any snapshot seekable: they were recorded, and perhaps messages in them.
+void addStatelessBegin(Outline &outline, const PassedChunks &passed);
+
+/// A recording whose first keyframe is broken still has the messages behind it.
+void addUnkeptPromise(Outline &outline, const PassedChunks &passed);
+
 /// As Outline::counts; none are zero.
 [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> countsOf(
     const PassedChunks &passed);

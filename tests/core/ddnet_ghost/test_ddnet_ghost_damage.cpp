@@ -90,6 +90,7 @@ private slots:
     void differencesToLostCharactersAreLost();
     void ticksBehindDamageAreDoubtfulWhereNoneAreRecorded();
     void ticksThatFallBackAreLeftOut();
+    void chunkWhoseTicksLeapCostsItsOwnCharacters();
     void wrongCountIsTold();
     void headerThatBreaksItsRulesIsTold();
     void noiseEndsTheSearch();
@@ -252,6 +253,33 @@ void TestDdnetGhostDamage::ticksThatFallBackAreLeftOut()
     QCOMPARE(ghost.characters.size(), std::size_t{4});
     QVERIFY(ghost.characters.contains(1004) && ghost.characters.contains(1010));
     QCOMPARE(ghost.outline.damage.size(), std::size_t{1});
+}
+
+void TestDdnetGhostDamage::chunkWhoseTicksLeapCostsItsOwnCharacters()
+{
+    constexpr int ItemsOfChunk = 50;
+    const Ghost whole = read(makeGhost({.characters = Characters}));
+    teeworlds::GhostHeader header;
+    header.version = 6;
+    header.mapSha256 = sha256Of({});
+    header.characters = Characters;
+    header.milliseconds = 20 * 2 * (Characters - 1);
+    GhostWriter writer(header);
+    writer.startTick(1000).skin("default", false, 0, 0);
+    for (int first = 0; first < Characters; first += ItemsOfChunk) {
+        std::vector<GhostWriter::Item> items;
+        for (int number = first; number < std::min(first + ItemsOfChunk, Characters); ++number) {
+            items.push_back(ghostCharacter(number));
+            items.back().back() += first == ItemsOfChunk ? 5000 : 0;
+        }
+        writer.chunk(GhostItem::Character, items);
+    }
+
+    const Ghost part = read(writer.bytes());
+
+    QVERIFY(isPartOf(part, whole));
+    QCOMPARE(part.characters.size(), std::size_t{Characters - ItemsOfChunk});
+    QVERIFY(part.characters.contains(1098) && part.characters.contains(1200));
 }
 
 void TestDdnetGhostDamage::wrongCountIsTold()

@@ -104,6 +104,7 @@ private slots:
     void namesBehindAHoleInLoadingAreKept();
     void playbackIsFoundWithoutDirectoryAndEndOfLoading();
     void noiseIsNoFrames();
+    void lastTickBeforeACutIsThatOfTheWhole();
     void seekingBehindAHoleEqualsWalking();
     void realLoadingWithAHoleKeepsWhatFollows_data();
     void realLoadingWithAHoleKeepsWhatFollows();
@@ -222,6 +223,29 @@ void TestGoldsrcResync::noiseIsNoFrames()
     QVERIFY(ticksWith(Filling::Noise) - upTo <= 1);
     QVERIFY(ticksWith(Filling::Zeros) - upTo <= 1);
     QVERIFY(ticksWith(Filling::Ones) - upTo <= 1);
+}
+
+void TestGoldsrcResync::lastTickBeforeACutIsThatOfTheWhole()
+{
+    // What the client saw behind its message belongs to the next tick, whose message is cut off.
+    const Bytes whole = makeTinyGoldsrcDemo({Form48, 12});
+    const Segment playback = segmentsOf(whole).at(1);
+    const auto length = playback.end - playback.begin;
+    std::vector<WorldState> states;
+    Walker walker(opened(whole).value(), outlineOf(whole)->seekPoints);
+    while (walker.step(nullptr, {}).value() == Step::Done)
+        states.push_back(walker.decoder().state());
+
+    for (auto cut = playback.begin + length / 2; cut < playback.end - length / 4; cut += 7) {
+        const Bytes part = first(whole, cut);
+        Walker rest(opened(part).value(), outlineOf(part)->seekPoints);
+        std::size_t ticks = 0;
+        while (rest.step(nullptr, {}).value() == Step::Done)
+            ++ticks;
+
+        QVERIFY(ticks > 0);
+        QVERIFY2(rest.decoder().state() == states.at(ticks - 1), qPrintable(QString::number(cut)));
+    }
 }
 
 void TestGoldsrcResync::seekingBehindAHoleEqualsWalking()

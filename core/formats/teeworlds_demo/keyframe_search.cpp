@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/keyframe_search.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/base/limits.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr std::uint64_t SearchBytesForByte = 8;
+constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
+constexpr std::uint64_t BytesAtATime = 64U << 10;
+constexpr std::byte KeyframeByte{0xC0};
+
+} // namespace
+
+KeyframeSearch::KeyframeSearch(const Shared<ByteSource> &source, TickForm form,
+                               std::uint64_t &spent, std::stop_token stop)
+    : m_window(source)
+    , m_keyframes(form)
+    , m_size(source->size())
+    , m_budget(SearchBytesAtLeast + SearchBytesForByte * m_size)
+    , m_spent(spent)
+    , m_stop(std::move(stop))
+{
+}
+
+Result<std::optional<std::uint64_t>> KeyframeSearch::find(
+    std::uint64_t offset, std::uint64_t end,
+    const std::function<Result<bool>(std::uint64_t)> &isWanted)
+{
+    while (offset < end && !isOver()) {
+        if (m_stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        const auto wanted = std::min(BytesAtATime, end - offset);
+        const auto bytes = m_window.bytesAt(offset, wanted, m_stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (bytes->empty())
+            break;
+        const auto candidate = std::ranges::find(*bytes, KeyframeByte);
+        const auto passed = static_cast<std::uint64_t>(candidate - bytes->begin());
+        const bool isCandidate = candidate != bytes->end();
+        offset += passed;
+        pay(passed + (isCandidate ? 1 : 0));
+        if (!isCandidate)
+            continue;
+        const auto isFound = isWanted(offset);
+        if (!isFound)
+            return tl::unexpected(isFound.error());
+        if (*isFound)
+            return std::optional(offset);
+        ++offset;
+    }
+    return std::optional<std::uint64_t>{};
+}
+
+Result<bool> KeyframeSearch::decodesAt(std::uint64_t offset)
+{
+    const auto whole = m_keyframes.isWhole(m_window, offset, m_stop);
+    pay(m_keyframes.bytesRead());
+    return whole.map([this](bool isWhole) { return isWhole && m_keyframes.itemCount() > 0; });
+}
+
+Result<std::optional<TickOrder>> KeyframeSearch::order(std::uint64_t begin)
+{
+    std::vector<PlacedTick> found;
+    const auto searched = find(begin, m_size, [&](std::uint64_t offset) {
+        return decodesAt(offset).map([&](bool isWhole) {
+            if (isWhole)
+                found.push_back({offset, tick()});
+            return found.size() >= limits::SeekPoints;
+        });
+    });
+    if (!searched)
+        return tl::unexpected(searched.error());
+    TickOrder order = tickOrderOf(found, LongestKeyframeGap);
+    return !isOver() && order.isClear() ? std::optional(std::move(order)) : std::nullopt;
+}
+
+} // namespace tickscope::teeworlds
