@@ -42,13 +42,13 @@ std::optional<GhostRun::Character> characterOf(const WorldState &state, int clie
 }
 
 /// A skin as 0.6 and DDNet have it; other protocols have skins of parts.
-std::optional<teeworlds::GhostSkin> skinOf(const WorldState &state, int client)
+std::optional<teeworlds::GhostOutfit> skinOf(const WorldState &state, int client)
 {
     const auto item = teeworlds::itemOf(state, "ClientInfo", client);
     if (!item || !item->has("UseCustomColor"))
         return {};
-    return teeworlds::GhostSkin{item->text("Skin"), item->integer("UseCustomColor") != 0,
-                                item->integer("ColorBody"), item->integer("ColorFeet")};
+    return teeworlds::GhostOutfit{item->text("Skin"), item->integer("UseCustomColor") != 0,
+                                  item->integer("ColorBody"), item->integer("ColorFeet")};
 }
 
 /// What a ghost says of the run, without its characters.

@@ -73,15 +73,15 @@ void addHeader(GhostBytes &bytes, const GhostRun &run)
         bytes.add(*run.mapSha256);
 }
 
-std::array<std::int32_t, GhostSkinWords> wordsOf(const GhostSkin &skin)
+std::array<std::int32_t, GhostSkinWords> wordsOf(const GhostOutfit &skin)
 {
     std::array<std::int32_t, GhostSkinWords> words{};
-    constexpr std::size_t NameWords = GhostSkinWords - 3;
-    packText(std::span(words).first(NameWords), skin.name);
-    words[NameWords - 1] &= ~0xFF; // games end it with a byte that is 0 as it stands
-    words[NameWords] = skin.hasColors ? 1 : 0;
-    words[NameWords + 1] = skin.body;
-    words[NameWords + 2] = skin.feet;
+    constexpr std::size_t TextWords = GhostSkinWords - 3;
+    packText(std::span(words).first(TextWords), skin.name);
+    words[TextWords - 1] &= ~0xFF; // games end it with a byte that is 0 as it stands
+    words[TextWords] = skin.hasColors ? 1 : 0;
+    words[TextWords + 1] = skin.body;
+    words[TextWords + 2] = skin.feet;
     return words;
 }
 

@@ -14,7 +14,8 @@
 
 namespace tickscope::teeworlds {
 
-struct GhostSkin {
+/// How the tee of a ghost looks.
+struct GhostOutfit {
     std::string name = "default"; ///< 23 bytes at most.
     bool hasColors = false;
     std::int32_t body = 0; ///< As packed in the game.
@@ -32,7 +33,7 @@ struct GhostRun {
     std::optional<std::uint32_t> mapCrc; ///< Counts where there is no SHA-256.
     std::int32_t milliseconds = 0;
     std::int32_t startTick = 0;
-    GhostSkin skin;
+    GhostOutfit skin;
     std::vector<Character> characters; ///< By tick.
 };
 
