@@ -159,8 +159,8 @@ void TestPlayerRows::speedWithoutAVelocityFollowsFromPositions()
 void TestPlayerRows::velocityFollowsFromPlaces()
 {
     using std::chrono::milliseconds;
-    const Player anna{.id = 0};
-    const Player ben{.id = 1};
+    const Player anna;
+    const Player ben;
     const auto atX = [](double x, const Player *who) {
         return PlayerPlace{.client = 3, .player = who, .place = {x, 2 * x, 0}};
     };
