@@ -181,7 +181,7 @@ void TestPlayerRows::velocityFollowsFromPlaces()
     QVERIFY(places.velocityOf(atX(9, nullptr), {13}, milliseconds(150)));
     QVERIFY(!places.velocityOf(atX(9, &ben), {13}, milliseconds(150)));
     // No time has passed, or too many ticks.
-    QVERIFY(!places.velocityOf(atX(9, &anna), {13}, milliseconds(100)));
+    QVERIFY(!places.velocityOf(atX(9, &anna), {13}, milliseconds(0)));
     QVERIFY(!places.velocityOf(atX(9, &anna), {13 + PlaceMemory}, milliseconds(9000)));
     // Behind damage ticks may begin again.
     places.tickEnded({5}, milliseconds(0), {});
