@@ -627,13 +627,18 @@ changed. The exit code is 1 when something had to be repaired.</source>
 verändert. Der Rückgabewert ist 1, wenn etwas repariert werden musste.</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>Positionen in Welteinheiten, Geschwindigkeiten in Einheiten pro Sekunde. Ohne Karte oder
+        <translation>Positionen in Welteinheiten, Geschwindigkeiten in Einheiten pro Sekunde: Eine Kachel von
+Teeworlds hat 32 Einheiten, ein Block von Hollow Cube eine. Bei einer Aufzeichnung ohne
+Geschwindigkeiten folgen sie aus den Positionen; mit --json steht dann velocity_source
+in der Zeile. Ohne Karte oder
 mit --raw sind Positionen wie aufgezeichnet. Mit --last-known gibt eine Spalte dieses
 Namens an, ob eine Position nur die letzte bekannte ist. Eine Tabelle aus mehreren Dateien
 hat eine Spalte für die Datei und alle Spalten, die irgendeine davon hat. T ist ein Tick
@@ -3551,6 +3556,10 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}: keine Geschwindigkeiten aufgezeichnet; sie folgen aus den Positionen</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}: Positionen sind wie aufgezeichnet, nicht für den Tick vorausberechnet</translation>
     </message>
@@ -3694,14 +3703,14 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         <translation>ein Ausschnitt braucht mindestens zwei Ticks; die Ticks {0} bis {1} der Aufzeichnung haben weniger</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>%n Tick wurde ausgelassen: sein Zustand ist nicht bekannt</numerusform>
             <numerusform>%n Ticks wurden ausgelassen: ihr Zustand ist nicht bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>%n Nachricht wurde ausgelassen: sie kann nicht entpackt werden</numerusform>
             <numerusform>%n Nachrichten wurden ausgelassen: sie können nicht entpackt werden</numerusform>
@@ -3820,14 +3829,14 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         <translation>was bei Tick {0} da ist, ist mehr, als ein Tick sagen kann; ein Ausschnitt kann bei Tick {1} beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>%n Tick am Anfang wurde ausgelassen: {1}</numerusform>
             <numerusform>%n Ticks am Anfang wurden ausgelassen: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>%n Tick am Ende wurde ausgelassen: {1}</numerusform>
             <numerusform>%n Ticks am Ende wurden ausgelassen: {1}</numerusform>

@@ -112,31 +112,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
-            <numerusform>%n tick was left out: its state is not known</numerusform>
-            <numerusform>%n ticks were left out: their state is not known</numerusform>
+            <numerusform>%n tick left out: its state is not known</numerusform>
+            <numerusform>%n ticks left out: their state is not known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
-            <numerusform>%n message was left out: it cannot be unpacked</numerusform>
-            <numerusform>%n messages were left out: they cannot be unpacked</numerusform>
+            <numerusform>%n message left out: it cannot be unpacked</numerusform>
+            <numerusform>%n messages left out: they cannot be unpacked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
-            <numerusform>%n tick at the end was left out: {1}</numerusform>
-            <numerusform>%n ticks at the end were left out: {1}</numerusform>
+            <numerusform>%n tick left out at the end: {1}</numerusform>
+            <numerusform>%n ticks left out at the end: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
-            <numerusform>%n tick at the beginning was left out: {1}</numerusform>
-            <numerusform>%n ticks at the beginning were left out: {1}</numerusform>
+            <numerusform>%n tick left out at the beginning: {1}</numerusform>
+            <numerusform>%n ticks left out at the beginning: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

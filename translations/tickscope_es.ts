@@ -627,13 +627,18 @@ changed. The exit code is 1 when something had to be repaired.</source>
 El código de salida es 1 si hubo que reparar algo.</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>Las posiciones están en unidades del mundo; las velocidades, en unidades por segundo.
+        <translation>Las posiciones están en unidades del mundo; las velocidades, en unidades por segundo:
+una casilla de Teeworlds mide 32 unidades; un bloque de Hollow Cube, una. En una grabación
+sin velocidades se deducen de las posiciones, y las filas de --json lo indican como
+velocity_source.
 Sin el mapa, o con --raw, las posiciones son las grabadas. Con --last-known, una
 columna de ese nombre indica si una posición es solo la última conocida. Una tabla de
 varios archivos tiene una columna para el archivo y todas las columnas de cualquiera
@@ -3551,6 +3556,10 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}: no hay velocidades grabadas; se deducen de las posiciones</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}: las posiciones son las grabadas, no las predichas para el tick</translation>
     </message>
@@ -3694,14 +3703,14 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         <translation>un fragmento necesita al menos dos ticks; los ticks {0} a {1} de la grabación tienen menos</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>se omitió %n tick: no se conoce su estado</numerusform>
             <numerusform>se omitieron %n ticks: no se conoce su estado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>se omitió %n mensaje: no se puede desempaquetar</numerusform>
             <numerusform>se omitieron %n mensajes: no se pueden desempaquetar</numerusform>
@@ -3820,14 +3829,14 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         <translation>lo que hay en el tick {0} es más de lo que puede contar un tick; un fragmento puede empezar en el tick {1}</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>se omitió %n tick del principio: {1}</numerusform>
             <numerusform>se omitieron %n ticks del principio: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>se omitió %n tick del final: {1}</numerusform>
             <numerusform>se omitieron %n ticks del final: {1}</numerusform>

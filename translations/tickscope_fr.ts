@@ -628,13 +628,18 @@ changed. The exit code is 1 when something had to be repaired.</source>
 modifié. Le code de sortie est 1 si quelque chose a dû être réparé.</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>Les positions sont en unités du monde, les vitesses en unités par seconde. Sans la carte,
+        <translation>Les positions sont en unités du monde, les vitesses en unités par seconde&#xa0;:
+une tuile de Teeworlds fait 32 unités, un bloc de Hollow Cube une. Dans un enregistrement
+sans vitesses, elles découlent des positions, ce que les lignes de --json indiquent par
+velocity_source. Sans la carte,
 ou avec --raw, les positions sont telles qu’enregistrées. Avec --last-known, une colonne
 de ce nom indique si une position n’est que la dernière connue. Un tableau de plusieurs
 fichiers a une colonne pour le fichier et toutes les colonnes que possède l’un d’eux. T
@@ -3553,6 +3558,10 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}&#xa0;: aucune vitesse n’est enregistrée&#xa0;; elles découlent des positions</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}&#xa0;: les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
     </message>
@@ -3696,14 +3705,14 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         <translation>un extrait demande au moins deux ticks&#xa0;; les ticks {0} à {1} de l’enregistrement en ont moins</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>%n tick a été laissé de côté&#xa0;: son état n’est pas connu</numerusform>
             <numerusform>%n ticks ont été laissés de côté&#xa0;: leur état n’est pas connu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>%n message a été laissé de côté&#xa0;: il ne peut pas être décompressé</numerusform>
             <numerusform>%n messages ont été laissés de côté&#xa0;: ils ne peuvent pas être décompressés</numerusform>
@@ -3822,14 +3831,14 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         <translation>ce qui est là au tick {0} dépasse ce qu’un tick peut dire ; un extrait peut commencer au tick {1}</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>%n tick au début a été laissé de côté&#xa0;: {1}</numerusform>
             <numerusform>%n ticks au début ont été laissés de côté&#xa0;: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>%n tick à la fin a été laissé de côté&#xa0;: {1}</numerusform>
             <numerusform>%n ticks à la fin ont été laissés de côté&#xa0;: {1}</numerusform>

@@ -627,13 +627,18 @@ changed. The exit code is 1 when something had to be repaired.</source>
 O código de saída é 1 quando algo precisou ser reparado.</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>As posições são em unidades do mundo; as velocidades, em unidades por segundo. Sem o
+        <translation>As posições são em unidades do mundo; as velocidades, em unidades por segundo: um
+bloco de Teeworlds tem 32 unidades, um de Hollow Cube tem uma. Em uma gravação sem
+velocidades, elas decorrem das posições, e as linhas de --json dizem isso como
+velocity_source. Sem o
 mapa, ou com --raw, as posições são as gravadas. Com --last-known, uma coluna com esse
 nome diz se uma posição é só a última conhecida. Uma tabela de vários arquivos tem uma
 coluna para o arquivo e todas as colunas que qualquer um deles tenha. T é um tick, ou
@@ -3549,6 +3554,10 @@ gravações; - lê os nomes da entrada padrão.</translation>
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}: nenhuma velocidade foi gravada; elas decorrem das posições</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}: as posições são as gravadas, não as previstas para o tick</translation>
     </message>
@@ -3692,14 +3701,14 @@ gravações; - lê os nomes da entrada padrão.</translation>
         <translation>um trecho precisa de pelo menos dois ticks; os ticks {0} a {1} da gravação têm menos</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>%n tick foi omitido: seu estado não é conhecido</numerusform>
             <numerusform>%n ticks foram omitidos: seu estado não é conhecido</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>%n mensagem foi omitida: não pode ser descompactada</numerusform>
             <numerusform>%n mensagens foram omitidas: não podem ser descompactadas</numerusform>
@@ -3818,14 +3827,14 @@ gravações; - lê os nomes da entrada padrão.</translation>
         <translation>o que há no tick {0} é mais do que um tick pode dizer; um trecho pode começar no tick {1}</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>%n tick do começo foi omitido: {1}</numerusform>
             <numerusform>%n ticks do começo foram omitidos: {1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>%n tick do fim foi omitido: {1}</numerusform>
             <numerusform>%n ticks do fim foram omitidos: {1}</numerusform>

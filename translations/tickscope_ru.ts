@@ -625,13 +625,17 @@ changed. The exit code is 1 when something had to be repaired.</source>
 если что-то пришлось исправлять.</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>Координаты&#xa0;— в единицах мира, скорости&#xa0;— в единицах в секунду. Без карты или с --raw
+        <translation>Координаты&#xa0;— в единицах мира, скорости&#xa0;— в единицах в секунду: тайл
+Teeworlds&#xa0;— 32 единицы, блок Hollow Cube&#xa0;— одна. В записи без скоростей они следуют
+из координат, и строки --json отмечают это как velocity_source. Без карты или с --raw
 координаты такие, как записаны. С --last-known столбец с этим именем показывает,
 что координаты&#xa0;— лишь последние известные. В таблице по нескольким файлам есть столбец
 с файлом и все столбцы, которые есть хотя бы у одного. T&#xa0;— тик или, если есть двоеточие
@@ -3559,6 +3563,10 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}: скорости не записаны; они следуют из координат</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}: координаты как записаны, без предсказания на тик</translation>
     </message>
@@ -3703,7 +3711,7 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>отрывку нужно не меньше двух тиков; в тиках с {0} по {1} записи их меньше</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>пропущен %n тик: его состояние неизвестно</numerusform>
             <numerusform>пропущено %n тика: их состояние неизвестно</numerusform>
@@ -3711,7 +3719,7 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>пропущено %n сообщение: его не удаётся распаковать</numerusform>
             <numerusform>пропущено %n сообщения: их не удаётся распаковать</numerusform>
@@ -3831,7 +3839,7 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>на тике {0} есть больше, чем может сообщить один тик; отрывок может начинаться с тика {1}</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>в начале пропущен %n тик: {1}</numerusform>
             <numerusform>в начале пропущено %n тика: {1}</numerusform>
@@ -3839,7 +3847,7 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>в конце пропущен %n тик: {1}</numerusform>
             <numerusform>в конце пропущено %n тика: {1}</numerusform>

@@ -625,13 +625,17 @@ changed. The exit code is 1 when something had to be repaired.</source>
 如有需要修复之处，退出码为 1。</translation>
     </message>
     <message>
-        <source>Positions are in world units, velocities in units per second. Without the map, or
+        <source>Positions are in world units, velocities in units per second: a tile of Teeworlds is
+32 units, a block of Hollow Cube is one. Of a recording without velocities they follow
+from positions, which rows of --json say as velocity_source. Without the map, or
 with --raw, positions are as recorded. With --last-known, a column of that name says
 whether a position is only the last known one. A table of several files has a column
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>位置以世界单位表示，速度以单位/秒表示。没有地图或使用 --raw 时，
+        <translation>位置以世界单位表示，速度以单位/秒表示：Teeworlds 的一格为 32 单位，
+Hollow Cube 的一个方块为 1 单位。录像中没有速度时，由位置推算，
+--json 的行以 velocity_source 注明。没有地图或使用 --raw 时，
 位置为录制值。使用 --last-known 时，同名的列表示该位置是否只是
 最后已知位置。多个文件的表格有一列用于文件名，并包含任一文件所有的列。
 T 是 tick；含有冒号或小数点时是时间：12.5、mm:ss、hh:mm:ss.fff。
@@ -3522,6 +3526,10 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message>
+        <source>{0}: no velocities are recorded; they follow from positions</source>
+        <translation>{0}：未录制速度；速度由位置推算</translation>
+    </message>
+    <message>
         <source>{0}: positions are as recorded, not predicted for the tick</source>
         <translation>{0}：位置为录制值，未针对该 tick 预测</translation>
     </message>
@@ -3664,13 +3672,13 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>片段至少需要两个 tick；录像的 tick {0} 至 {1} 不足两个</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) were left out: their state is not known</source>
+        <source>%n tick(s) left out: their state is not known</source>
         <translation>
             <numerusform>略去了 %n 个 tick：其状态未知</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) were left out: they cannot be unpacked</source>
+        <source>%n message(s) left out: they cannot be unpacked</source>
         <translation>
             <numerusform>略去了 %n 条消息：无法解包</numerusform>
         </translation>
@@ -3788,13 +3796,13 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>tick {0} 处的内容超出一个 tick 所能表达的范围；片段可以从 tick {1} 开始</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the beginning were left out: {1}</source>
+        <source>%n tick(s) left out at the beginning: {1}</source>
         <translation>
             <numerusform>略去了开头的 %n 个 tick：{1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) at the end were left out: {1}</source>
+        <source>%n tick(s) left out at the end: {1}</source>
         <translation>
             <numerusform>略去了末尾的 %n 个 tick：{1}</numerusform>
         </translation>

@@ -7,14 +7,12 @@
 #include <map>
 #include <utility>
 
+#include "core/analysis/recent_places.h"
 #include "core/analysis/told_values.h"
 
 namespace tickscope {
 
 namespace {
-
-/// Of the way that a speed is derived from, at least, where as much is known.
-constexpr Time DerivedPause = std::chrono::milliseconds(100);
 
 std::optional<std::int64_t> integerOf(const Value &value)
 {
@@ -177,7 +175,6 @@ std::vector<PlayerRow> playersOf(const Frame &frame, const Index &index)
     const auto since = [&](Tick tick) {
         return index.time().timeAt(frame.at->tick) - index.time().timeAt(tick);
     };
-    // Some recordings have a place for several ticks.
     const Past *past = &*frame.before;
     for (const Past &older : frame.past.read()) {
         if (since(past->tick) >= DerivedPause)

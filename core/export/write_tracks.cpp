@@ -7,8 +7,10 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "core/analysis/recent_places.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {
@@ -62,13 +64,24 @@ struct TrackNumber {
 struct TrackRow {
     int client = NoClient;
     std::array<TrackNumber, 6> numbers{};
-    std::size_t count = 0;    ///< Of the numbers.
-    bool isLastKnown = false; ///< The state no longer has the place.
+    std::size_t count = 0;      ///< Of the numbers.
+    bool isLastKnown = false;   ///< The state no longer has the place.
+    bool lacksVelocity = false; ///< None is recorded, though it should be.
+    bool isVelocityDerived = false;
 
     [[nodiscard]] std::span<TrackNumber> all() { return std::span(numbers).first(count); }
     [[nodiscard]] std::span<const TrackNumber> all() const
     {
         return std::span(numbers).first(count);
+    }
+    void setVelocity(const std::array<double, 3> &velocity)
+    {
+        std::size_t axis = 0;
+        for (TrackNumber &number : all()) {
+            if (number.isVelocity)
+                number.value = velocity[axis++];
+        }
+        isVelocityDerived = true;
     }
 };
 
@@ -82,20 +95,25 @@ bool hasStay(const Player &player, int client, Tick tick)
 class TrackSink : public TickSink
 {
 public:
-    TrackSink(TrackExport &wanted, const TrackRowShape &shape, RowWriter &writer)
+    TrackSink(TrackExport &wanted, const TrackRowShape &shape, RowWriter &writer,
+              bool derivesVelocities)
         : m_wanted(wanted)
         , m_shape(shape)
         , m_writer(writer)
+        , m_derivesVelocities(derivesVelocities)
     {
     }
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
         const bool isPrinted = m_wanted.ticks.contains(tick) && m_count++ % m_wanted.step == 0;
-        // What was known last may lie before the range.
-        if (!isPrinted && (!m_shape.hasLastKnown || tick > m_wanted.ticks.last))
+        // What was known last, and what velocities follow from, may lie before the range.
+        const bool isNeeded = m_shape.hasLastKnown || m_derivesVelocities;
+        if (!isPrinted && (!isNeeded || tick > m_wanted.ticks.last))
             return;
         std::map<std::int64_t, TrackRow> rows = livingAt(tick, state);
+        if (m_derivesVelocities)
+            deriveVelocities(rows, tick);
         if (m_shape.hasLastKnown) {
             for (const auto &[client, row] : rows)
                 m_last[client] = {row, playerAt(row.client, tick)};
@@ -138,6 +156,11 @@ private:
         add("vy", type.vy, true);
         if (hasZ)
             add("vz", type.vz, true);
+        // A type without one is a way to look on, where others have one.
+        row.lacksVelocity = (type.vx || !m_hasVelocityType)
+                            && std::ranges::none_of(row.all(), [](const TrackNumber &number) {
+                                   return number.isVelocity && number.value;
+                               });
         return row;
     }
 
@@ -182,6 +205,29 @@ private:
                 m_types.push_back(*tracked);
             }
         }
+        m_hasVelocityType = std::ranges::any_of(
+            m_types, [](const TrackedType &type) { return type.vx != nullptr; });
+    }
+
+    /// As playersOf() derives speeds.
+    void deriveVelocities(std::map<std::int64_t, TrackRow> &rows, Tick tick)
+    {
+        const Time time = m_wanted.index->time().timeAt(tick);
+        std::vector<PlayerPlace> places;
+        for (auto &[client, row] : rows) {
+            if (!row.lacksVelocity)
+                continue;
+            PlayerPlace here{.client = row.client, .player = playerAt(row.client, tick)};
+            std::size_t axis = 0;
+            for (const TrackNumber &number : row.all()) {
+                if (!number.isVelocity)
+                    here.place[axis++] = number.value.value_or(0);
+            }
+            if (const auto velocity = m_places.velocityOf(here, tick, time))
+                row.setVelocity(*velocity);
+            places.push_back(here);
+        }
+        m_places.tickEnded(tick, time, std::move(places));
     }
 
     /// Adds those who are there, but whose place is no longer known, where they were last.
@@ -198,6 +244,7 @@ private:
             // How fast somebody is now follows from nothing.
             for (TrackNumber &number : row.all())
                 number.value = number.isVelocity ? std::nullopt : number.value;
+            row.isVelocityDerived = false;
             rows.emplace(client, std::move(row));
         }
     }
@@ -207,6 +254,8 @@ private:
         const Player *player = playerAt(row.client, tick);
         if (m_wanted.takesPlayer && !m_wanted.takesPlayer(player))
             return;
+        if (row.isVelocityDerived && m_wanted.velocityDerived)
+            std::exchange(m_wanted.velocityDerived, {})();
         m_writer.begin();
         if (!m_shape.file.empty())
             m_writer.insertText("file", m_shape.file);
@@ -220,6 +269,8 @@ private:
         m_writer.insert("client_id", row.client);
         for (const TrackNumber &number : row.all())
             m_writer.insertNumber(number.name, number.value);
+        if (row.isVelocityDerived)
+            m_writer.insertText("velocity_source", "positions");
         if (m_shape.hasLastKnown)
             m_writer.insertFlag("last_known", row.isLastKnown);
         m_writer.end();
@@ -230,6 +281,9 @@ private:
     RowWriter &m_writer;
     Shared<Schema> m_schema;
     std::vector<TrackedType> m_types; ///< Of that schema.
+    bool m_hasVelocityType = false;   ///< One of them has a velocity.
+    bool m_derivesVelocities;         ///< None is recorded.
+    RecentPlaces m_places;            ///< Where they are derived.
     std::int64_t m_count = 0;
     std::optional<WorldState> m_deserted;   ///< The last state without a living player.
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
@@ -239,42 +293,61 @@ private:
 class FirstState : public TickSink
 {
 public:
-    void tickEnded(Tick, const WorldState &state) override
+    void tickEnded(Tick, const WorldState &first) override
     {
-        if (!dimensions)
-            dimensions = dimensionsOf(state);
+        if (!state)
+            state = first;
     }
 
-    std::optional<Dimensions> dimensions;
+    std::optional<WorldState> state;
 };
+
+/// The first state of \a walk; nothing when there is none.
+std::optional<WorldState> firstState(const TickWalk &walk)
+{
+    if (walk.points.empty())
+        return {};
+    Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, walk.ticks.first - 1));
+    FirstState first;
+    // Where the beginning is damaged the first state comes later.
+    while (!first.state) {
+        const auto stepped = walker.step(&first, {});
+        if (!stepped || *stepped != Step::Done)
+            break;
+    }
+    return std::move(first.state);
+}
+
+/// Whether a velocity of a player is recorded in \a state.
+bool hasVelocities(const WorldState &state)
+{
+    bool isFound = false;
+    state.forEach([&](const ItemView &item) {
+        const auto type = state.schema()->find(item.key.type);
+        const auto tracked = type ? trackedType(*type) : std::nullopt;
+        isFound = isFound
+                  || (tracked && type->isPlayer(item.key.id, item.words)
+                      && trackedNumber(tracked->vx, item.words));
+    });
+    return isFound;
+}
 
 } // namespace
 
 Dimensions dimensionsOf(const WorldState &state)
 {
-    if (!state.schema())
-        return Dimensions::Two;
-    for (const auto &[number, type] : state.schema()->types()) {
-        const auto tracked = trackedType(*type);
-        if (tracked && tracked->z)
-            return Dimensions::Three;
-    }
-    return Dimensions::Two;
+    const bool hasThree = state.schema()
+                          && std::ranges::any_of(state.schema()->types(), [](const auto &type) {
+                                 const auto tracked = trackedType(*type.second);
+                                 return tracked && tracked->z;
+                             });
+    return hasThree ? Dimensions::Three : Dimensions::Two;
 }
 
 Dimensions dimensionsOf(const TickWalk &walk)
 {
-    if (walk.points.empty())
-        return Dimensions::Two;
-    Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, walk.ticks.first - 1));
-    FirstState first;
-    // Where the beginning is damaged the first state comes later.
-    while (!first.dimensions) {
-        const auto stepped = walker.step(&first, {});
-        if (!stepped || *stepped != Step::Done)
-            break;
-    }
-    return first.dimensions.value_or(Dimensions::Two);
+    const auto first = firstState(walk);
+    return first ? dimensionsOf(*first) : Dimensions::Two;
 }
 
 std::vector<std::string> trackColumns(const TrackRowShape &shape)
@@ -299,7 +372,12 @@ Result<std::vector<Damage>> writeTracks(TrackExport wanted, const TrackRowShape 
                                         RowWriter &writer, const TextSink &reader,
                                         const ExportRun &run)
 {
-    TrackSink sink(wanted, shape, writer);
+    const auto first = firstState(wanted.walk);
+    const bool derivesVelocities = first && first->schema() && !hasVelocities(*first);
+    // Rows of a range are those of the whole.
+    if (derivesVelocities)
+        wanted.walk.ticks.first = wanted.walk.ticks.first - PlaceMemory;
+    TrackSink sink(wanted, shape, writer, derivesVelocities);
     return walkTicks(wanted.walk, sink, reader, run);
 }
 

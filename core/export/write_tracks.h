@@ -41,10 +41,14 @@ struct TrackExport {
     std::function<bool(int client)> takesClient = {}; ///< Null for all.
     /// Null for all. Asked with null where no player is known.
     std::function<bool(const Player *)> takesPlayer = {};
+    /// Called before the first row whose velocity follows from positions. Null for nobody.
+    std::function<void()> velocityDerived = {};
 };
 
 /// Writes where every living player is at each recorded tick: positions in world units, moved
-/// forward to the tick by the mover, velocities in units a second. Returns the damage.
+/// forward to the tick by the mover, velocities in units a second. Where the recording has none
+/// they follow from the positions of the last tenth of a second; JSON rows say so in
+/// "velocity_source". Returns the damage.
 /// Errors: Io, Cancelled.
 Result<std::vector<Damage>> writeTracks(TrackExport wanted, const TrackRowShape &shape,
                                         RowWriter &writer, const TextSink &reader,

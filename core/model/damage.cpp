@@ -36,8 +36,7 @@ bool goesOn(const Damage &last, const Damage &next)
 {
     // Cheapest first: a hostile file asks this of each of its records.
     return next.byte == endOf(last) && next.size > 0 && next.file == last.file
-           && next.kind == last.kind && next.fault.kind() == last.fault.kind()
-           && next.fault.values() == last.fault.values();
+           && next.kind == last.kind && next.fault == last.fault;
 }
 
 void lengthen(Damage &run, const Damage &next)

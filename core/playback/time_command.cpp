@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/playback/time_command.h"
 
-#include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <string_view>
 #include <vector>
 
@@ -52,6 +50,13 @@ std::optional<std::int64_t> parseTick(std::string_view text)
         return tick;
     }
     return {};
+}
+
+void appendTwoDigits(std::string &text, std::int64_t number)
+{
+    if (number >= 0 && number < 10)
+        text += '0';
+    text += std::to_string(number);
 }
 
 } // namespace
@@ -106,18 +111,15 @@ std::string clockText(Time time)
     const auto hundredths = std::chrono::duration_cast<std::chrono::milliseconds>(time).count()
                             / 10;
     const auto seconds = hundredths / 100;
-    std::array<char, 48> text{};
-    if (seconds >= 3600) {
-        std::snprintf(
-            text.data(), text.size(), "%lld:%02lld:%02lld.%02lld",
-            static_cast<long long>(seconds / 3600), static_cast<long long>(seconds / 60 % 60),
-            static_cast<long long>(seconds % 60), static_cast<long long>(hundredths % 100));
-    } else {
-        std::snprintf(text.data(), text.size(), "%02lld:%02lld.%02lld",
-                      static_cast<long long>(seconds / 60), static_cast<long long>(seconds % 60),
-                      static_cast<long long>(hundredths % 100));
-    }
-    return text.data();
+    std::string text;
+    if (seconds >= 3600)
+        text = std::to_string(seconds / 3600) + ':';
+    appendTwoDigits(text, seconds >= 3600 ? seconds / 60 % 60 : seconds / 60);
+    text += ':';
+    appendTwoDigits(text, seconds % 60);
+    text += '.';
+    appendTwoDigits(text, hundredths % 100);
+    return text;
 }
 
 } // namespace tickscope

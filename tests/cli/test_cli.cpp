@@ -13,6 +13,7 @@
 #include "core/model/damage.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/packer.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -67,7 +68,7 @@ const QString Sample = QStringLiteral("tw075-client-otto-dm6.demo");
 
 #define SKIP_WITHOUT_RECORDINGS(name) \
     if (!tickscope::test::isHere(recordingPath(name))) \
-    QSKIP("the real recordings are not here")
+    SKIP_MISSING()
 
 class TestCli : public QObject
 {

@@ -10,7 +10,9 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 using tickscope::test::Run;
@@ -74,15 +76,12 @@ void TestCliAnswers::everyCommandTellsTheSame_data()
     const QStringList all = allRecordings();
     for (const QString &file : all)
         QTest::newRow(qUtf8Printable(file)) << file;
-    if (all.isEmpty())
-        QTest::newRow("none") << QString();
 }
 
 void TestCliAnswers::everyCommandTellsTheSame()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, file);
-    if (file.isEmpty())
-        QSKIP("the real recordings are not here");
     const QString path = test::recordings() + '/' + file;
 
     const Run asked = runCli({"info", "--json", path});
@@ -128,7 +127,7 @@ void TestCliAnswers::lostChunksAreNoTicks()
     const QString sample = test::recordings()
                            + QStringLiteral("/hollowcube/proposal-dictionary/with-dictionary.hcrp");
     if (!test::isHere(sample))
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     QFile file(sample);
     QVERIFY(file.open(QIODevice::ReadOnly));
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -45,7 +46,7 @@ QByteArray beginningOf(const QString &path)
 
 #define SKIP_WITHOUT(name) \
     if (!tickscope::test::isHere(recordingPath(name))) \
-    QSKIP("the real recordings are not here")
+    SKIP_MISSING()
 
 /// What the options of the commands leave, and what they refuse.
 class TestCliChoice : public QObject

@@ -11,6 +11,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -93,6 +94,8 @@ private slots:
     void killsAreFoundUnderEitherSide_data();
     void killsAreFoundUnderEitherSide();
     void monstersAreEntitiesAndNoPlayers();
+    void velocitiesFollowFromPositions_data();
+    void velocitiesFollowFromPositions();
     void repairGivesACrashedRecordingBack();
     void repairNeverReplacesWithoutForce();
     void repairRefusesTheRecordingItself();
@@ -131,7 +134,7 @@ void TestCliGoldsrc::addFiles(bool onlyWhole) const
 
 #define SKIP_WITHOUT_FACTS() \
     if (m_facts.isEmpty()) \
-    QSKIP("the real recordings are not here")
+    SKIP_WITHOUT_FILE("goldsrc/facts.json")
 
 QString TestCliGoldsrc::crashedCopy() const
 {
@@ -195,7 +198,7 @@ void TestCliGoldsrc::infoTellsHowTheMapWasFound()
     QFETCH(QString, name);
     QFETCH(bool, isFound);
     if (!tickscope::test::realRecording(QStringLiteral("goldsrc/") + name))
-        QSKIP("this recording is not on this machine");
+        SKIP_MISSING();
 
     const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
 
@@ -261,7 +264,7 @@ void TestCliGoldsrc::eventsTellChatKillAndCommand()
 void TestCliGoldsrc::killsNameBothSides()
 {
     if (m_facts.isEmpty())
-        QSKIP("no shared recordings");
+        SKIP_WITHOUT_FILE("goldsrc/facts.json");
 
     const auto rows = runCli({"events", "--json", "--kind", "kill",
                               recordingPath("synthetic_dm_8p.dem")})
@@ -302,7 +305,7 @@ void TestCliGoldsrc::killsAreFoundUnderEitherSide_data()
 void TestCliGoldsrc::killsAreFoundUnderEitherSide()
 {
     if (m_facts.isEmpty())
-        QSKIP("no shared recordings");
+        SKIP_WITHOUT_FILE("goldsrc/facts.json");
     QFETCH(QStringList, filter);
 
     const auto rows = runCli(QStringList{"events", "--json", "--kind", "kill"} + filter
@@ -317,13 +320,64 @@ void TestCliGoldsrc::monstersAreEntitiesAndNoPlayers()
 {
     SKIP_WITHOUT_RECORDING("goldsrc/basic.dem");
     if (m_facts.isEmpty())
-        QSKIP("no shared recordings");
+        SKIP_WITHOUT_FILE("goldsrc/facts.json");
 
     // Single player: one person, and the staff of Black Mesa.
     const QJsonObject info = runCli({"info", "--json", recordingPath("basic.dem")}).object();
 
     QCOMPARE(info[u"players"].toArray().size(), 1);
     QVERIFY(info[u"entities"][u"scientist"].toInt() > 0);
+}
+
+void TestCliGoldsrc::velocitiesFollowFromPositions_data()
+{
+    QTest::addColumn<QString>("name");
+
+    QTest::newRow("Team Fortress") << "won_cool.dem";
+    QTest::newRow("single player") << "won_utka.dem";
+}
+
+/// Demos of WON hold none: each is what the way of the last tenth of a second tells, and that is
+/// said.
+void TestCliGoldsrc::velocitiesFollowFromPositions()
+{
+    QFETCH(QString, name);
+    if (!tickscope::test::realRecording(QStringLiteral("goldsrc/") + name))
+        SKIP_MISSING();
+
+    const Run whole = runCli({"track", "--json", recordingPath(name)});
+    const Run table = runCli({"track", recordingPath(name)});
+    const Run range = runCli({"track", "--from", "200", "--to", "210", recordingPath(name)});
+    const Run quiet = runCli({"track", "--quiet", recordingPath(name)});
+
+    QVERIFY2(whole.errors.contains("no velocities are recorded; they follow from positions"),
+             whole.errors.constData());
+    QVERIFY(!quiet.errors.contains("velocities"));
+    QVERIFY(table.out.startsWith("tick,player,client_id,x,y,z,vx,vy,vz\n"));
+    int derived = 0;
+    bool moves = false;
+    for (const QJsonObject &row : whole.rows()) {
+        const bool isDerived = row[u"velocity_source"].toString() == u"positions";
+        QCOMPARE(row[u"vx"].isDouble(), isDerived);
+        derived += isDerived ? 1 : 0;
+        moves = moves || row[u"vx"].toDouble() != 0;
+    }
+    QVERIFY(moves);
+    // Of all but those who have just come.
+    QVERIFY2(derived * 10 > whole.rows().size() * 9, qPrintable(QString::number(derived)));
+    // A range has the velocities of the whole from its first tick on.
+    const auto velocities = [](const QByteArray &lines) {
+        QList<QByteArrayList> all;
+        for (const QByteArray &line : lines.split('\n')) {
+            const QByteArrayList cells = line.split(',');
+            const int tick = cells.value(0).toInt();
+            if (tick >= 200 && tick <= 210)
+                all << cells.mid(0, 1) + cells.mid(2, 7);
+        }
+        return all;
+    };
+    QVERIFY(!velocities(table.out).isEmpty());
+    QCOMPARE(velocities(range.out), velocities(table.out));
 }
 
 void TestCliGoldsrc::repairGivesACrashedRecordingBack()
@@ -383,7 +437,7 @@ void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
 {
     const QString demo = recordings() + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
     if (!isHere(demo))
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     const QString out = m_folder.filePath("other.demo");
 
     const Run run = runCli({"repair", demo, "-o", out});

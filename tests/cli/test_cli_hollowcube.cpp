@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -89,7 +90,7 @@ int openedTicks(const QString &path)
 
 #define SKIP_WITHOUT(name) \
     if (!tickscope::test::isHere(recordingPath(name))) \
-    QSKIP("a Hollow Cube recording is not on this machine")
+    SKIP_MISSING()
 
 class TestCliHollowcube : public QObject
 {

@@ -8,6 +8,7 @@
 
 #include "core/model/damage.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -42,7 +43,7 @@ QList<QJsonObject> itemsOf(const Run &state, const QString &type)
 
 #define SKIP_WITHOUT(name) \
     if (!tickscope::test::isHere(oddPath(name))) \
-    QSKIP("the odd recordings are not here")
+    SKIP_MISSING()
 
 /// Small recordings that once gave a wrong answer, and what each must give.
 class TestCliOdd : public QObject
@@ -363,7 +364,7 @@ void TestCliOdd::segmentAloneSaysWhatItIs()
 {
     const QString folder = test::recordings() + QStringLiteral("/hollowcube/segmented-finished/");
     if (!test::isHere(folder + "segment-000.dat"))
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     QTemporaryDir alone;
     const QString lonely = alone.filePath("segment-000.dat");
     QVERIFY(QFile::copy(folder + "segment-000.dat", lonely));

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -63,6 +64,8 @@ private slots:
     void tableOfARangeHasNames();
     void stateOfASmallRecordingKnowsWhatWasToldBefore();
     void followedNameIsSoughtAtTheTick();
+    void numberIsTakenAsTheWindowWritesIt_data();
+    void numberIsTakenAsTheWindowWritesIt();
 };
 
 void TestCliRanges::rowsOfARangeAreThoseOfTheWhole_data()
@@ -86,7 +89,7 @@ void TestCliRanges::rowsOfARangeAreThoseOfTheWhole()
     QFETCH(QString, name);
     const auto path = test::realRecording(name);
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const QJsonObject info = runCli({QStringLiteral("info"), QStringLiteral("--json"), *path})
                                  .object();
     const auto names = playerNames(info);
@@ -121,7 +124,7 @@ void TestCliRanges::numberOfAPlayerReadsTheWhole()
 {
     const auto path = test::realRecording(QStringLiteral("teeworlds/tw065-server-ctf2.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const auto rowsOf = [&](const QStringList &more) {
         return runCli(QStringList{QStringLiteral("track"), QStringLiteral("--json"),
                                   QStringLiteral("--quiet"), QStringLiteral("--player"),
@@ -145,7 +148,7 @@ void TestCliRanges::nameOfAPlayerIsSoughtInTheRange()
 {
     const auto path = test::realRecording(QStringLiteral("teeworlds/tw065-server-ctf2.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const QJsonObject info = runCli({QStringLiteral("info"), QStringLiteral("--json"), *path})
                                  .object();
     const QString name = playerNames(info)[1].front();
@@ -172,7 +175,7 @@ void TestCliRanges::tableOfARangeHasNames()
 {
     const auto path = test::realRecording(QStringLiteral("teeworlds/tw065-server-ctf2.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
 
     const Run run = runCli({QStringLiteral("track"), QStringLiteral("--quiet"),
                             QStringLiteral("--from"), QStringLiteral("10.5"), *path});
@@ -189,7 +192,7 @@ void TestCliRanges::stateOfASmallRecordingKnowsWhatWasToldBefore()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const QJsonObject info = runCli({QStringLiteral("info"), QStringLiteral("--json"), *path})
                                  .object();
     const auto stateAt = [&](qint64 tick) {
@@ -211,7 +214,7 @@ void TestCliRanges::followedNameIsSoughtAtTheTick()
 {
     const auto path = test::realRecording(QStringLiteral("teeworlds/tw065-server-ctf2.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const QTemporaryDir folder;
     const QJsonObject info = runCli({QStringLiteral("info"), QStringLiteral("--json"), *path})
                                  .object();
@@ -229,7 +232,40 @@ void TestCliRanges::followedNameIsSoughtAtTheTick()
 
     QVERIFY(!byName.isEmpty());
     QCOMPARE(byName, pictureOf(QStringLiteral("1")));
+    QCOMPARE(byName, pictureOf(QStringLiteral("#1"))); // as the window writes it
     QVERIFY(pictureOf(QStringLiteral("nobody is called so")).isEmpty());
+}
+
+void TestCliRanges::numberIsTakenAsTheWindowWritesIt_data()
+{
+    QTest::addColumn<QStringList>("words");
+
+    QTest::newRow("events") << QStringList{"events", "--json"};
+    QTest::newRow("track") << QStringList{"track", "--step", "50"};
+    QTest::newRow("facts") << QStringList{"facts"};
+}
+
+/// npc01 joined several times; #6 is one of them.
+void TestCliRanges::numberIsTakenAsTheWindowWritesIt()
+{
+    QFETCH(QStringList, words);
+    const auto path = test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    if (!path)
+        SKIP_MISSING();
+    const auto of = [&](const char *player) {
+        return runCli(
+            words + QStringList{QStringLiteral("--player"), QString::fromLatin1(player), *path});
+    };
+
+    const Run plain = of("6");
+    const Run written = of("#6");
+
+    QCOMPARE(written.code, 0);
+    QVERIFY(!written.out.isEmpty());
+    QCOMPARE(written.out, plain.out);
+    QVERIFY(written.out != of("#2").out);
+    QCOMPARE(of("#600").code, 2);
 }
 
 TICKSCOPE_TEST(TestCliRanges, QCoreApplication)

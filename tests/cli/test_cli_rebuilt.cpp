@@ -13,6 +13,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope::test;
@@ -105,7 +106,7 @@ private slots:
 void TestCliRebuilt::initTestCase()
 {
     if (!isHere(recordings() + QStringLiteral("/special-tiles")))
-        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+        SKIP_MISSING();
 }
 
 void TestCliRebuilt::picturesAreThoseOfDemos_data()

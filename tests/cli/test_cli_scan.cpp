@@ -10,6 +10,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/measured_run.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -303,7 +304,7 @@ void TestCliScan::playersAreFoundByTheirFacts()
 {
     const auto file = test::realRecording("teehistorian/ddnet198-racebox.teehistorian");
     if (!file)
-        QSKIP("no teehistorian/ddnet198-racebox.teehistorian");
+        SKIP_MISSING();
     const Run facts = runCli({"facts", "--player", "2", "--json", *file});
     double share = -1;
     for (const auto value : facts.object()["figures"].toArray()) {
@@ -347,7 +348,7 @@ void TestCliScan::singleInputIsAskedForByItsName()
 {
     const auto file = test::realRecording("teehistorian/ddnet198-racebox.teehistorian");
     if (!file)
-        QSKIP("no teehistorian/ddnet198-racebox.teehistorian");
+        SKIP_MISSING();
     const Run facts = runCli({"facts", "--player", "2", "--json", *file});
     QString part;
     QJsonObject expected;

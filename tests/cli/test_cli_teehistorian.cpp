@@ -11,6 +11,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope::test;
@@ -91,7 +92,7 @@ void TestCliTeehistorian::infoHasTheFacts()
 {
     QFETCH(QString, name);
     if (name.isEmpty())
-        QSKIP("no real recordings here (TICKSCOPE_RECORDINGS)");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
     const QJsonObject truth = m_facts[name].toObject();
     const QJsonObject known = truth[u"libtw2"].toObject();
     QJsonObject items = known[u"items"].toObject();
@@ -120,7 +121,7 @@ void TestCliTeehistorian::eventsHaveTheFacts()
 {
     QFETCH(QString, name);
     if (name.isEmpty())
-        QSKIP("no real recordings here (TICKSCOPE_RECORDINGS)");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
     const QJsonObject truth = m_facts[name].toObject();
 
     const auto rows = runCli({"events", "--json", "--kind", "join,leave,ready,command,chat",
@@ -142,7 +143,7 @@ void TestCliTeehistorian::stateHasTheFacts()
 {
     QFETCH(QString, name);
     if (name.isEmpty())
-        QSKIP("no real recordings here (TICKSCOPE_RECORDINGS)");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
     const QJsonObject truth = m_facts[name].toObject();
     const QJsonObject positions = truth[u"positions"].toObject();
 
@@ -220,7 +221,7 @@ void TestCliTeehistorian::nameOfSeveralIsWrongUsage()
 {
     const QString name = QStringLiteral("ddnet198-dm8-long.teehistorian");
     if (!m_facts.contains(name))
-        QSKIP("no shared recordings");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
 
     // Client 0 was "Ünal" up to its leaving and again after it came back.
     const Run run = runCli({"events", "--player", "Ünal", recordingPath(name)});

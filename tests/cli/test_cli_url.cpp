@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/support/servers/nginx_server.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -152,7 +153,7 @@ void TestCliUrl::momentOfALongReplayFetchesLittle()
     QFETCH(QStringList, words);
     const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     const QString served = m_server.folder() + "/long-3h.hcrp";
     QVERIFY(QFile::exists(served) || QFile::copy(*path, served));
     // Nothing is kept of what an earlier row fetched.

@@ -9,6 +9,7 @@
 #include "core/library/recording_facts.h"
 #include "tests/support/packer.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -124,7 +125,7 @@ void TestLibraryScan::factsOfRealRecordings()
     QFETCH(QString, sha256);
     const auto real = test::realRecording(file);
     if (!real)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     QVERIFY(!copyInto(*real).isEmpty());
 
     scan();
@@ -190,7 +191,7 @@ void TestLibraryScan::folderOfSegmentsIsOneRecording()
     const auto preamble = test::realRecording(
         QStringLiteral("hollowcube/tiny-segmented/preamble.dat"));
     if (!preamble)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const QDir from = QFileInfo(*preamble).dir();
     const QString to = m_recordings + QStringLiteral("/tiny-segmented");
     QVERIFY(QDir().mkpath(to));

@@ -4,7 +4,15 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "tests/support/skips.h"
+
 namespace tickscope::test {
+
+namespace {
+
+QString lastMissingPath;
+
+} // namespace
 
 QString recordings()
 {
@@ -23,8 +31,23 @@ bool isHere(const QString &path)
 {
     const bool isThere = QFileInfo::exists(path);
     if (!isThere)
-        qInfo("not on this machine: %s", qPrintable(path));
+        noteMissing(path);
     return isThere;
+}
+
+void noteMissing(const QString &path)
+{
+    qInfo("not on this machine: %s", qPrintable(path));
+    lastMissingPath = path;
+}
+
+QString reasonToSkip()
+{
+    const QString folder = recordings() + u'/';
+    QString name = lastMissingPath;
+    if (name.startsWith(folder))
+        name.remove(0, folder.size());
+    return QStringLiteral("not on this machine: %1").arg(name);
 }
 
 QString program(const QString &name)

@@ -7,6 +7,7 @@
 
 #include "tests/support/measured_run.h"
 #include "tests/support/packer.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -117,7 +118,7 @@ void TestThumbnailer::everyFamilyHasAPictureWithItsPlayers()
     QFETCH(QString, name);
     const auto path = test::realRecording(name);
     if (!path)
-        QSKIP("a recording is not on this machine");
+        SKIP_MISSING();
 
     const Thumbnail made = thumbnailOf(*path);
 
@@ -167,7 +168,7 @@ void TestThumbnailer::packedRecordingHasAPicture()
     QFETCH(int, packing);
     const auto path = test::realRecording(name);
     if (!path)
-        QSKIP("a recording is not on this machine");
+        SKIP_MISSING();
     const QString packed = test::writeRecording(
         m_folder.path(), QStringLiteral("packed"),
         test::pack(static_cast<Packing>(packing), bytesOf(*path)));
@@ -214,12 +215,11 @@ void TestThumbnailer::hostileRecordingCostsLittle_data()
         if (name != QStringLiteral("README.md"))
             QTest::newRow(qPrintable(name)) << folder.filePath(name);
     }
-    if (!folder.exists())
-        QSKIP("hostile recordings are not on this machine");
 }
 
 void TestThumbnailer::hostileRecordingCostsLittle()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, path);
 
     const Thumbnail made = thumbnailOf(path);

@@ -252,7 +252,8 @@ std::vector<PanePicture> WindowDocks::panePictures() const
     std::vector<PanePicture> panes;
     for (const QDockWidget *dock : m_docks) {
         const auto *page = qobject_cast<const DockPage *>(dock->widget());
-        if (!page || !isInSight(*dock))
+        // One that is open behind another's tab belongs to what somebody looks at, too.
+        if (!page || !dock->isVisible())
             continue;
         if (QImage image = page->picture(); !image.isNull())
             panes.push_back({dock->windowTitle(), std::move(image),
@@ -273,6 +274,13 @@ void WindowDocks::raise(const QString &name)
     // Among tabs it needs no title; that they are there is known when the layout was at work.
     if (wasHidden)
         QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+/// A window that finds its size arranges its panels again, and would put others in front.
+void WindowDocks::raiseGhosts()
+{
+    if (m_hiddenState.isEmpty() && !m_ghosts->all().empty())
+        raise(QStringLiteral("compare"));
 }
 
 void WindowDocks::find()
@@ -344,6 +352,8 @@ void WindowDocks::arrange()
             if (m_hiddenState.isEmpty())
                 raise(name);
         }
+        if (!m_compareDock->isHidden())
+            raiseGhosts();
         showTitles();
     });
     if (wasHidden) {
@@ -372,8 +382,7 @@ void WindowDocks::setShown(bool isShown)
             m_window.resizeDocks({m_queueDock}, {lowerHeight(m_queueDock)}, Qt::Vertical);
         }
         // Those of the command line were added before there was a panel to see.
-        if (!m_ghosts->all().empty())
-            QTimer::singleShot(0, this, [this] { raise(QStringLiteral("compare")); });
+        QTimer::singleShot(0, this, &WindowDocks::raiseGhosts);
     } else {
         hideAll();
     }

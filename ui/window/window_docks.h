@@ -45,7 +45,7 @@ public:
     void setShown(bool isShown);
     /// Names of the docks that can be seen, as raise() takes them.
     [[nodiscard]] QStringList shownNames() const;
-    /// What can be seen of input tape and plots.
+    /// Input tape and plots, as far as they are open, be it behind the tab of another panel.
     [[nodiscard]] std::vector<PanePicture> panePictures() const;
     /// Shows the dock called \a name in front of its neighbours; the queue beside the start page,
     /// too.
@@ -84,6 +84,7 @@ private:
     /// A dock behind a tab needs no title of its own: the tab says the same, and it can
     /// be dragged away by it.
     void showTitles();
+    void raiseGhosts();
     [[nodiscard]] Arrangement arrangementThatFits() const;
 
     ActiveDocument &m_document;

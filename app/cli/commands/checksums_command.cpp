@@ -20,6 +20,8 @@ namespace {
 struct Checksum {
     std::size_t items = 0;
     std::uint32_t sum = 0; ///< Of all words, wrapping; keys are not in it.
+
+    friend bool operator==(const Checksum &, const Checksum &) = default;
 };
 
 /// What was made of messages is no item of the recording and is left out.
@@ -53,40 +55,44 @@ public:
         row.insert("tick", 0);
         m_begin = row.finish();
         m_begin.resize(m_begin.size() - 2); // up to the number
+        m_line = m_begin;
     }
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
-        m_line = m_begin;
-        appendNumber(tick.value);
-        m_line += m_isJson ? R"(,"items":)" : " ";
         const auto checksum = isExact() ? std::optional(checksumOf(state)) : std::nullopt;
-        if (checksum)
-            appendNumber(static_cast<std::int64_t>(checksum->items));
-        else
-            m_line += m_isJson ? "null" : "unknown";
-        m_line += m_isJson ? R"(,"checksum":)" : " ";
-        if (!checksum)
-            m_line += m_isJson ? "null" : "unknown";
-        else if (m_isJson)
-            m_line += '"' + crcText(checksum->sum) + '"';
-        else
-            appendNumber(checksum->sum);
-        m_line += m_isJson ? "}\n" : "\n";
+        if (m_rest.empty() || checksum != m_last) {
+            m_last = checksum;
+            m_rest = m_isJson ? jsonRest(checksum) : textRest(checksum);
+        }
+        m_line.resize(m_begin.size());
+        std::array<char, 20> digits{};
+        m_line.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), tick.value).ptr);
+        m_line += m_rest;
         m_output.write(m_line);
     }
 
 private:
-    void appendNumber(std::int64_t number)
+    static std::string textRest(const std::optional<Checksum> &checksum)
     {
-        std::array<char, 20> digits{};
-        m_line.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), number).ptr);
+        if (!checksum)
+            return " unknown unknown\n";
+        return ' ' + std::to_string(checksum->items) + ' ' + std::to_string(checksum->sum) + '\n';
+    }
+
+    static std::string jsonRest(const std::optional<Checksum> &checksum)
+    {
+        const std::string items = checksum ? std::to_string(checksum->items) : "null";
+        const std::string sum = checksum ? '"' + crcText(checksum->sum) + '"' : "null";
+        return R"(,"items":)" + items + R"(,"checksum":)" + sum + "}\n";
     }
 
     Output &m_output;
     bool m_isJson;
     std::string m_begin; ///< Of each line.
     std::string m_line;
+    std::optional<Checksum> m_last;
+    std::string m_rest; ///< Of the line behind its tick, which many have alike.
 };
 
 Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecording &opened)

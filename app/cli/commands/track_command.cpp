@@ -114,6 +114,14 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
                        .step = filter->step};
     wanted.takesClient = [&chosen](int client) { return chosen.takesClients(client, NoClient); };
     wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
+    if (!task.arguments.isQuiet()) {
+        wanted.velocityDerived = [&opened] {
+            complain(shownFault(
+                {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: no velocities are recorded; they "
+                                                       "follow from positions")>,
+                 opened.name}));
+        };
+    }
     auto damage = writeTracks(std::move(wanted), shape, writer, task.output, {});
     if (damage)
         writer.finish();
@@ -131,7 +139,10 @@ const Command &trackCommand()
             "Prints the position of every living player at every recorded tick (CSV or rows)"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
-            "Positions are in world units, velocities in units per second. Without the map, or\n"
+            "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
+            "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
+            "follow\n"
+            "from positions, which rows of --json say as velocity_source. Without the map, or\n"
             "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
             "whether a position is only the last known one. A table of several files has a column\n"
             "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"

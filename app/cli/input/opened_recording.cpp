@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <variant>
 
 #include "app/cli/output/output.h"
@@ -115,8 +116,10 @@ Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &
 {
     Progress progress("reading " + opened.name, arguments.isQuiet());
     IndexPass pass(opened.recording, opened.outline, std::move(extras));
-    // Each time more, since each time all players are gone through.
-    for (std::size_t count = FirstTicks; !pass.atEnd(); count += count / 4) {
+    // Each time more, since each time all players are gone through; at once where nobody looks.
+    const std::size_t first = progress.isShown() ? FirstTicks
+                                                 : std::numeric_limits<std::size_t>::max();
+    for (std::size_t count = first; !pass.atEnd(); count += count / 4) {
         auto index = pass.advance(count, {});
         if (!index)
             return tl::unexpected(index.error());

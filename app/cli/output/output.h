@@ -63,6 +63,7 @@ public:
     Progress(const Progress &) = delete;
     Progress &operator=(const Progress &) = delete;
 
+    [[nodiscard]] bool isShown() const { return m_isShown; }
     /// \param done  from 0 to 1.
     void show(double done);
     /// The same, and how long the rest takes if it goes on like this.

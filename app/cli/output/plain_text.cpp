@@ -119,20 +119,27 @@ std::string groupedText(std::uint64_t number)
 std::string TextTable::text(const std::string &indent) const
 {
     std::vector<std::size_t> widths(m_align.size(), 0);
+    std::vector<std::size_t> used; // of all cells in order
     for (const auto &row : m_rows) {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], std::min(columnsOf(row[i]), WidestColumn));
-    }
-    std::string all;
-    for (const auto &row : m_rows) {
-        std::string line = indent;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            line += i == 0 ? "" : "  ";
-            line += m_align[i] == Align::Right ? paddedLeft(row[i], widths[i])
-                                               : padded(row[i], widths[i]);
+            used.push_back(columnsOf(row[i]));
+            widths[i] = std::max(widths[i], std::min(used.back(), WidestColumn));
         }
-        line.erase(line.find_last_not_of(' ') + 1);
-        all += line + '\n';
+    }
+    // Into one text: a state has millions of cells.
+    std::string all;
+    auto columns = used.begin();
+    for (const auto &row : m_rows) {
+        all += indent;
+        for (std::size_t i = 0; i < row.size(); ++i, ++columns) {
+            const std::size_t gap = widths[i] - std::min(*columns, widths[i]);
+            const bool isRight = m_align[i] == Align::Right;
+            all.append((i == 0 ? 0 : 2) + (isRight ? gap : 0), ' ');
+            all += row[i];
+            all.append(isRight ? 0 : gap, ' ');
+        }
+        all.erase(all.find_last_not_of(' ') + 1);
+        all += '\n';
     }
     return all;
 }

@@ -403,14 +403,14 @@ private:
         const std::int64_t lostAtEnd = m_endFault ? m_options.ticks.last.value - m_last : 0;
         report.lostTicks = lostAtStart + lostAtEnd;
         if (m_startFault)
-            report.changes.emplace_back(faultKind<QT_TRANSLATE_N_NOOP(
-                                            "faults", "%n tick(s) at the beginning were left out: "
-                                                      "{1}")>,
-                                        lostAtStart, *m_startFault);
+            report.changes.emplace_back(
+                faultKind<QT_TRANSLATE_N_NOOP("faults", "%n tick(s) left out at the beginning: "
+                                                        "{1}")>,
+                lostAtStart, *m_startFault);
         if (m_endFault)
-            report.changes.emplace_back(faultKind<QT_TRANSLATE_N_NOOP(
-                                            "faults", "%n tick(s) at the end were left out: {1}")>,
-                                        lostAtEnd, *m_endFault);
+            report.changes.emplace_back(
+                faultKind<QT_TRANSLATE_N_NOOP("faults", "%n tick(s) left out at the end: {1}")>,
+                lostAtEnd, *m_endFault);
         if (m_mask)
             report.hiddenTexts = m_mask->hiddenTexts();
         return report;

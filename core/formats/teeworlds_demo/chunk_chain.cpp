@@ -75,6 +75,24 @@ const PlacedChunk *ChunkChain::dataAtHand()
     return m_atHand.end() <= m_size ? &m_atHand : nullptr;
 }
 
+/// Whether \a marker says how many ticks have passed since one that is known.
+bool ChunkChain::isPlain(const ChunkHeader &marker) const
+{
+    return !marker.isAbsolute && m_tick && !m_markerTick && m_tick->value + marker.tick < TickLimit;
+}
+
+const PlacedChunk *ChunkChain::markerAtHand()
+{
+    if (m_peeked)
+        return m_peeked->header.kind == ChunkKind::TickMarker ? &*m_peeked : nullptr;
+    const auto header = readChunkHeader(m_window.atHand(m_offset, LongestChunkHeader), m_form);
+    if (!header || header->kind != ChunkKind::TickMarker || !isPlain(*header))
+        return nullptr;
+    const PlacedChunk &marker = m_peeked.emplace(
+        PlacedChunk{*header, m_offset, *m_tick + header->tick});
+    return &marker;
+}
+
 void ChunkChain::skipPlain(ChunkTally &passed)
 {
     const auto bytes = m_window.restAtHand(m_offset);
@@ -84,9 +102,7 @@ void ChunkChain::skipPlain(ChunkTally &passed)
         const auto here = bytes.subspan(static_cast<std::size_t>(at), LongestChunkHeader);
         const auto header = readChunkHeader(here, m_form);
         if (header->kind == ChunkKind::TickMarker) {
-            const bool isPlain = !header->isKeyframe && !header->isAbsolute && m_tick
-                                 && !m_markerTick && m_tick->value + header->tick < TickLimit;
-            if (!isPlain)
+            if (header->isKeyframe || !isPlain(*header))
                 break;
             m_tick = *m_tick + header->tick;
             ++passed.markers;

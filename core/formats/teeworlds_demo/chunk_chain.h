@@ -91,6 +91,9 @@ public:
     /// The same for a chunk of data whose head was read already; null for all else, and where
     /// something is wrong. Valid until the next call.
     const PlacedChunk *dataAtHand();
+    /// The same for a marker that says how many ticks have passed, about which nothing has to be
+    /// decided. peek() gives it, too.
+    const PlacedChunk *markerAtHand();
     /// Goes behind \a chunk, which either of them gave.
     void accept(const PlacedChunk &chunk);
 
@@ -134,6 +137,7 @@ public:
 
 private:
     [[nodiscard]] bool reaches(std::uint64_t end);
+    [[nodiscard]] bool isPlain(const ChunkHeader &marker) const;
     Result<Tick> checkedTick(const ChunkHeader &marker, const std::stop_token &stop);
     Result<bool> makesSense(Tick tick, const std::stop_token &stop);
 

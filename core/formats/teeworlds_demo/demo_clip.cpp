@@ -409,13 +409,13 @@ private:
         m_report.tickCount = m_writer.markerCount();
         if (m_report.lostTicks > 0)
             m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP(
-                    "faults", "%n tick(s) were left out: their state is not known")>,
+                faultKind<QT_TRANSLATE_N_NOOP("faults",
+                                              "%n tick(s) left out: their state is not known")>,
                 m_report.lostTicks);
         if (m_lostMessages > 0)
             m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP(
-                    "faults", "%n message(s) were left out: they cannot be unpacked")>,
+                faultKind<QT_TRANSLATE_N_NOOP("faults",
+                                              "%n message(s) left out: they cannot be unpacked")>,
                 m_lostMessages);
         if (m_pseudonyms)
             m_report.hiddenTexts = m_pseudonyms->hiddenTexts();

@@ -239,6 +239,8 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
                 return read;
             m_chain.accept(*chunk);
         }
+        if (const PlacedChunk *marker = m_chain.markerAtHand())
+            return noteNext(*marker, stop);
         const auto chunk = m_chain.peek(stop);
         if (!chunk) {
             if (endsReading(chunk.error().code))
@@ -247,18 +249,22 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
         }
         if (!*chunk)
             return {};
-        if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false, (*chunk)->offset};
-            if (!(*chunk)->header.isKeyframe)
-                return {};
-            return m_chain.isWholeKeyframe(**chunk, stop).map([this](bool isWhole) {
-                m_next->isKeyframe = isWhole;
-            });
-        }
+        if ((*chunk)->header.kind == ChunkKind::TickMarker)
+            return noteNext(**chunk, stop);
         if (auto read = readChunk(**chunk, sink, stop); !read)
             return read;
         m_chain.accept(**chunk);
     }
+}
+
+Result<void> DemoDecoder::noteNext(const PlacedChunk &marker, const std::stop_token &stop)
+{
+    m_next = NextStep{marker.tick, marker.offset, false, false, marker.offset};
+    if (!marker.header.isKeyframe || !marker.header.isAbsolute)
+        return {};
+    return m_chain.isWholeKeyframe(marker, stop).map([this](bool isWhole) {
+        m_next->isKeyframe = isWhole;
+    });
 }
 
 Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
@@ -440,13 +446,14 @@ void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, Pas
 {
     if (!sink)
         return;
-    Damage damage;
-    damage.tick = m_tick;
-    damage.byte = chunk.offset;
-    damage.size = chunk.end() - chunk.offset;
-    damage.kind = damageKindOf(error);
-    damage.fault = error.fault;
-    sink->damageFound(damage);
+    m_damage.tick = m_tick;
+    m_damage.byte = chunk.offset;
+    m_damage.size = chunk.end() - chunk.offset;
+    m_damage.kind = damageKindOf(error);
+    // A hostile file has the same fault millions of times.
+    if (!(m_damage.fault == error.fault))
+        m_damage.fault = error.fault;
+    sink->damageFound(m_damage);
 }
 
 } // namespace tickscope::teeworlds

@@ -49,6 +49,7 @@ public:
 private:
     Result<std::optional<PlacedChunk>> nextMarker(PassSink *sink, const std::stop_token &stop);
     Result<void> readChunksOfTick(PassSink *sink, const std::stop_token &stop);
+    Result<void> noteNext(const PlacedChunk &marker, const std::stop_token &stop);
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
@@ -90,6 +91,7 @@ private:
     Tick m_markersFrom;                               ///< Those before it are emitted.
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
+    Damage m_damage;                ///< The last one, for the next.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     bool m_isExact = false;
     bool m_mustAssume = false;       ///< A checkpoint was restored, and nobody has listened since.

@@ -12,6 +12,7 @@
 
 #include "core/base/csv.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -135,7 +136,7 @@ void TestCliBundle::recordingOfTheCaseIsPutIn()
     const QString path = test::recordings() + name;
     const QString other = test::recordings() + QStringLiteral("/teeworlds/tw061-server-dm1.demo");
     if (!test::isHere(path) || !test::isHere(other))
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     run({"case", "create", "--recording", path});
 
     const Run made = run({"bundle", "create", "2", "-o", bundle(), "--with-recording", path});
@@ -156,7 +157,7 @@ void TestCliBundle::recordingShowsNotesAndFigures()
     const QString path = test::recordings()
                          + QStringLiteral("/teehistorian/ddnet198-racebox.teehistorian");
     if (!test::isHere(path))
-        QSKIP("the real recording is not here");
+        SKIP_MISSING();
     run({"case", "create", "--recording", path, "--accused", "#2"});
     const Run noted = run({"case", "note", "2", "--recording", path, "--tick", "2000", "--player",
                            "npc01", "--client", "2", "--text", "like clockwork"});

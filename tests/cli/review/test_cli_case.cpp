@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -214,7 +215,7 @@ void TestCliCase::recordingIsKnownByItsContent()
     const QString path = test::recordings()
                          + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
     if (!test::isHere(path))
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     QProcess sum;
     sum.start(QStringLiteral("sha256sum"), {path});
     QVERIFY(sum.waitForFinished());

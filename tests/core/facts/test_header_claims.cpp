@@ -14,6 +14,7 @@
 #include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -191,7 +192,7 @@ void TestHeaderClaims::recordingsThatWereNotClosedStateNoLength()
     QFETCH(QString, name);
     QFETCH(QStringList, open);
     if (!realRecording(name))
-        QSKIP("a recording is not on this machine");
+        SKIP_MISSING();
 
     const auto claims = claimsOf(*realRecording(name)).value();
 
@@ -224,7 +225,7 @@ void TestHeaderClaims::changedRecordingsDoNot()
     QFETCH(QString, name);
     QFETCH(QStringList, broken);
     if (!realRecording(name))
-        QSKIP("a recording is not on this machine");
+        SKIP_MISSING();
 
     const auto claims = claimsOf(*realRecording(name)).value();
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/opened_bytes.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_recordings.h"
 
 /// Shared GoldSrc recordings and what is known of them.
@@ -42,4 +43,4 @@ inline Bytes bytesOf(const std::string &name)
 
 #define SKIP_WITHOUT_FACTS() \
     if (facts().is_null()) \
-    QSKIP("the real recordings are not here")
+    SKIP_WITHOUT_FILE("goldsrc/facts.json")

@@ -15,6 +15,7 @@
 
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "tests/support/goldsrc/goldsrc_bsp_writer.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -168,7 +169,7 @@ void TestGoldsrcBsp::sharedRoom()
 {
     const auto path = test::realRecording(QStringLiteral("goldsrc/dm_room.bsp"));
     if (!path)
-        QSKIP("map is not on this machine");
+        SKIP_MISSING();
     std::ifstream stream(path->toStdString(), std::ios::binary);
     const std::string text((std::istreambuf_iterator<char>(stream)), {});
     const auto *first = reinterpret_cast<const std::byte *>(text.data());

@@ -15,6 +15,7 @@
 #include "tests/support/goldsrc/goldsrc_bsp_writer.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/opened_bytes.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -156,7 +157,7 @@ void TestGoldsrcMaps::sharedRecordingFindsItsMap()
     const auto recording = test::realRecording("goldsrc/" + file);
     const auto map = test::realRecording(QStringLiteral("goldsrc/dm_room.bsp"));
     if (!recording || !map)
-        QSKIP("shared recordings are not on this machine");
+        SKIP_MISSING();
     QVERIFY(QFile::copy(*map, m_folder->filePath(mapFile)));
     QFile bytes(*recording);
     QVERIFY(bytes.open(QIODevice::ReadOnly));

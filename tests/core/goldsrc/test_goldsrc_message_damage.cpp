@@ -16,6 +16,7 @@
 #include "tests/support/event_making.h"
 #include "tests/support/goldsrc/goldsrc_frames.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -176,7 +177,7 @@ void TestGoldsrcMessageDamage::randomBytesOfRealFrames()
 {
     const auto path = test::realRecording(QStringLiteral("goldsrc/274_dcj_Desu.dem"));
     if (!path)
-        QSKIP("recording is not on this machine");
+        SKIP_MISSING();
     const auto frames = realFrames(*path);
     std::mt19937 random(20261121);
     for (int round = 0; round < 60; ++round)

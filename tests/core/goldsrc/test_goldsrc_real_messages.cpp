@@ -18,6 +18,7 @@
 #include "core/model/damage.h"
 #include "tests/support/goldsrc/goldsrc_frames.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -268,7 +269,7 @@ void TestGoldsrcRealMessages::addSamples()
     QFETCH(QString, name); \
     const auto variable = sampleNamed(name); \
     if (!variable) \
-    QSKIP("recording is not on this machine")
+    SKIP_MISSING()
 
 void TestGoldsrcRealMessages::messagesAreCountedAndRead()
 {

@@ -17,6 +17,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -234,7 +235,7 @@ void TestHollowcubeCompactor::compactedSampleIsThatOfTheGame()
     const auto compacted = test::realRecording(
         QStringLiteral("hollowcube/segmented-finished-compacted.hcrp"));
     if (!segmented || !compacted)
-        QSKIP("no Hollow Cube recordings on this machine");
+        SKIP_MISSING();
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("out.hcrp")).toStdString();
 
@@ -248,7 +249,7 @@ void TestHollowcubeCompactor::convertedRecordingStaysWithinItsSteps()
 {
     const auto legacy = test::realRecording(QStringLiteral("hollowcube/legacy-v3.hcrp"));
     if (!legacy)
-        QSKIP("no Hollow Cube recordings on this machine");
+        SKIP_MISSING();
     constexpr double HalfAStep = 1.0 / 8192 + 1e-9;
     constexpr double HalfAnAngleStep = 0.0028;
     const QTemporaryDir folder;

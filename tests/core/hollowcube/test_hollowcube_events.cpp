@@ -18,6 +18,7 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/event_making.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -202,7 +203,7 @@ private slots:
 void TestHollowcubeEvents::init()
 {
     if (!test::realRecording(QStringLiteral("hollowcube/README.md")))
-        QSKIP("no Hollow Cube recordings on this machine");
+        SKIP_MISSING();
 }
 
 void TestHollowcubeEvents::eventsTellEveryChangeOnce_data()

@@ -22,6 +22,7 @@
 #include "core/model/event/event_form.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -249,7 +250,7 @@ private:
 void TestHollowcubeFacts::init()
 {
     if (!pathOf(QStringLiteral("README.md")))
-        QSKIP("no Hollow Cube recordings on this machine");
+        SKIP_MISSING();
 }
 
 void TestHollowcubeFacts::addFiles()

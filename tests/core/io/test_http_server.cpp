@@ -15,6 +15,7 @@
 #include "tests/support/servers/faulty_proxy.h"
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/servers/served_files.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -150,7 +151,7 @@ void TestHttpServer::seekInAChunkedRecordingCostsFewRequests()
 {
     const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     QVERIFY(QFile::copy(*path, m_server.folder() + "/long.hcrp"));
     FormatRegistry registry;
     registerAllFormats(registry);

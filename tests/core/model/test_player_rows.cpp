@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/analysis/player_rows.h"
+#include "core/analysis/recent_places.h"
 #include "core/analysis/told_values.h"
 #include "tests/support/test_program.h"
 
@@ -87,6 +88,7 @@ private slots:
     void toldValuesAreShown();
     void speedThatIsNotRecordedIsUnknown();
     void speedWithoutAVelocityFollowsFromPositions();
+    void velocityFollowsFromPlaces();
     void placeThatIsNoNumberIsUnknown();
     void healthThatIsNotRecordedIsUnknown();
     void noNumberIsNoValue();
@@ -152,6 +154,38 @@ void TestPlayerRows::speedWithoutAVelocityFollowsFromPositions()
     frame.before.reset();
     rows = playersOf(frame, index);
     QVERIFY(!rows[0].speed && !rows[0].isSpeedDerived);
+}
+
+void TestPlayerRows::velocityFollowsFromPlaces()
+{
+    using std::chrono::milliseconds;
+    const Player anna;
+    const Player ben;
+    const auto atX = [](double x, const Player *who) {
+        return PlayerPlace{.client = 3, .player = who, .place = {x, 2 * x, 0}};
+    };
+    RecentPlaces places;
+    // A place for three ticks of 50 ms, as some recordings have it.
+    places.tickEnded({10}, milliseconds(0), {atX(0, &anna)});
+    places.tickEnded({11}, milliseconds(50), {atX(6, &anna)});
+    places.tickEnded({12}, milliseconds(100), {atX(6, &anna)});
+
+    const auto velocity = places.velocityOf(atX(9, &anna), {13}, milliseconds(150));
+
+    // Since the tick that is a tenth of a second old, not since the last one.
+    QVERIFY(velocity);
+    QCOMPARE((*velocity)[0], 30.0);
+    QCOMPARE((*velocity)[1], 60.0);
+    QCOMPARE((*velocity)[2], 0.0);
+    // The start of a range need not know who somebody was before.
+    QVERIFY(places.velocityOf(atX(9, nullptr), {13}, milliseconds(150)));
+    QVERIFY(!places.velocityOf(atX(9, &ben), {13}, milliseconds(150)));
+    // No time has passed, or too many ticks.
+    QVERIFY(!places.velocityOf(atX(9, &anna), {13}, milliseconds(0)));
+    QVERIFY(!places.velocityOf(atX(9, &anna), {13 + PlaceMemory}, milliseconds(9000)));
+    // Behind damage ticks may begin again.
+    places.tickEnded({5}, milliseconds(0), {});
+    QVERIFY(!places.velocityOf(atX(9, &anna), {13}, milliseconds(150)));
 }
 
 void TestPlayerRows::placeThatIsNoNumberIsUnknown()

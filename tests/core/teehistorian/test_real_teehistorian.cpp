@@ -17,6 +17,7 @@
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -94,7 +95,7 @@ void TestRealTeehistorian::initTestCase()
 {
     m_facts = facts();
     if (m_facts.is_null())
-        QSKIP("no real recordings here (TICKSCOPE_RECORDINGS)");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
 }
 
 void TestRealTeehistorian::addFiles() const
@@ -275,7 +276,7 @@ void TestRealTeehistorian::steppingBackwardsGivesWhatForwardsGave()
 void TestRealTeehistorian::serverLogAgrees()
 {
     if (!m_facts.contains("sessions"))
-        QSKIP("the log of that server is not on this machine");
+        SKIP_WITHOUT_FILE("teehistorian/facts.json");
     const auto recording = open("ddnet198-racebox.teehistorian");
     QVERIFY(recording);
     std::vector<std::int64_t> logged; // ticks

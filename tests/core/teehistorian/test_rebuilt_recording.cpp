@@ -18,6 +18,7 @@
 #include "core/timeline/walker.h"
 #include "tests/core/teehistorian/rebuilt_test.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -163,7 +164,7 @@ private:
 void TestRebuiltRecording::initTestCase()
 {
     if (!test::isHere(test::recordings() + QStringLiteral("/special-tiles")))
-        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+        SKIP_MISSING();
     QVERIFY(!rebuiltFacts().is_null());
 }
 

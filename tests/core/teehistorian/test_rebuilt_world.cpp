@@ -19,6 +19,7 @@
 #include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -242,7 +243,7 @@ private:
 void TestRebuiltWorld::initTestCase()
 {
     if (!test::isHere(test::recordings() + QStringLiteral("/special-tiles")))
-        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+        SKIP_MISSING();
     QVERIFY(!worldFacts().is_null());
 }
 

@@ -13,6 +13,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -103,7 +104,7 @@ void TestHostileDemos::damageTakesOnlyItsOwnTicks()
     const auto damagedPath = test::realRecording(QStringLiteral("hostile/") + damaged);
     const auto originalPath = test::realRecording(QStringLiteral("teeworlds/") + original);
     if (!damagedPath || !originalPath)
-        QSKIP("no such recordings on this machine");
+        SKIP_MISSING();
 
     const auto read = demoAt(*damagedPath);
     const auto whole = demoAt(*originalPath);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/teeworlds_common/map/map_content.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -157,7 +158,7 @@ void TestMapPicture::realMapIsCompletelyThere()
     const auto path = test::realRecording(QStringLiteral("maps/")
                                           + QString::fromUtf8(QTest::currentDataTag()));
     if (!path)
-        QSKIP("the map is not on this machine");
+        SKIP_MISSING();
     QFile file(*path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();

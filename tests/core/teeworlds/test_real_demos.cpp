@@ -18,7 +18,9 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 
@@ -92,7 +94,7 @@ private:
 void TestRealDemos::initTestCase()
 {
     if (!QDir(demoFolder()).exists())
-        QSKIP("no real recordings here (TICKSCOPE_RECORDINGS)");
+        SKIP_WITHOUT_FILE("teeworlds");
     registerAllFormats(m_formats);
 }
 
@@ -124,6 +126,7 @@ std::vector<std::pair<Tick, WorldState>> TestRealDemos::walk(const Shared<Record
 
 void TestRealDemos::checksumsAreThoseOfTheGamesOwnPlayer()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, name);
     const auto truth = facts("snapshots.json")["files"][name.toStdString()];
     const auto demo = open(name);
@@ -148,6 +151,7 @@ void TestRealDemos::checksumsAreThoseOfTheGamesOwnPlayer()
 
 void TestRealDemos::seekingInRandomOrderGivesWhatWalkingGives()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, name);
     const auto demo = open(name);
     QVERIFY(demo);
@@ -179,6 +183,7 @@ void TestRealDemos::seekingInRandomOrderGivesWhatWalkingGives()
 
 void TestRealDemos::steppingBackwardsGivesWhatForwardsGave()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, name);
     if (QFile(demoFolder() + '/' + name).size() > SmallDemo)
         QSKIP("only demos under 5 MB are walked backwards");
@@ -209,6 +214,7 @@ void TestRealDemos::predictedPositionsAreTheServersOwn_data()
 
 void TestRealDemos::predictedPositionsAreTheServersOwn()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, name);
     const auto demo = open(name);
     QVERIFY(demo);

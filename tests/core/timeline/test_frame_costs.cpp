@@ -6,6 +6,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -93,7 +94,7 @@ void TestFrameCosts::playingTakesAStepForEachTickAndCharacter()
     QFETCH(QString, name);
     const auto path = realRecording(name);
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const WithMap opened = openedWithMap(path->toStdString());
     QVERIFY(opened.motion->predicts());
     Cursor cursor(opened.recording, limits::CursorCache);
@@ -123,7 +124,7 @@ void TestFrameCosts::statesAreFreedBehindTheFrame()
 {
     const auto path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const WithMap opened = openedWithMap(path->toStdString());
     // One seek point: a jump far ahead keeps nothing of what was shown before.
     const Index outline(std::make_shared<const Outline>(opened.index->outline()));
@@ -157,7 +158,7 @@ void TestFrameCosts::clientsOfAFrameAreThoseOfItsScene()
     QFETCH(QString, name);
     const auto path = realRecording(name);
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const WithMap opened = openedWithMap(path->toStdString());
     Cursor cursor(opened.recording, limits::CursorCache);
     const auto mover = opened.motion->makeMover();

@@ -43,7 +43,6 @@ void TestHonestRecordings::noEventIsCut_data()
 {
     QTest::addColumn<QString>("path");
 
-    bool hasAny = false;
     for (const char *family : {"teeworlds", "teehistorian", "goldsrc", "hollowcube"}) {
         QDirIterator files(test::recordings() + QStringLiteral("/") + QString::fromLatin1(family),
                            {"*.demo", "*.teehistorian", "*.dem", "*.hcrp", "preamble.dat"},
@@ -51,18 +50,14 @@ void TestHonestRecordings::noEventIsCut_data()
         while (files.hasNext()) {
             const QString path = files.next();
             QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
-            hasAny = true;
         }
     }
-    if (!hasAny)
-        QTest::newRow("none") << QString();
 }
 
 void TestHonestRecordings::noEventIsCut()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(const QString, path);
-    if (path.isEmpty())
-        QSKIP("no recordings on this machine");
     FormatRegistry registry;
     registerAllFormats(registry);
     const auto recording = registry.open(openFile(path.toStdString()).value(), {});

@@ -10,6 +10,7 @@
 #include "tests/core/timeline/script_recording.h"
 #include "tests/support/demo_writer.h"
 #include "tests/support/message_builder.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -367,7 +368,7 @@ void TestInputTape::anyPiecesGiveTheSameTape()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     FormatRegistry registry;
     registerAllFormats(registry);
     const auto recording = registry.open(openFile(path->toStdString()).value(), {}).value();

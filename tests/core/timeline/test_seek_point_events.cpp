@@ -12,7 +12,9 @@
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 
@@ -164,7 +166,6 @@ void TestSeekPointEvents::addRecordings()
 {
     QTest::addColumn<QString>("path");
     const QString root = test::recordings();
-    bool hasRows = false;
     for (const char *folder : {"teeworlds", "teehistorian", "goldsrc", "hollowcube", "odd"}) {
         QDirIterator files(root + '/' + folder,
                            {"*.demo", "*.dem", "*.hcrp", "*.teehistorian", "preamble.dat"},
@@ -174,19 +175,17 @@ void TestSeekPointEvents::addRecordings()
             if (path.contains(u"/malformed/"))
                 continue;
             QTest::newRow(qPrintable(path.mid(root.size() + 1))) << path;
-            hasRows = true;
         }
     }
-    if (!hasRows)
-        QTest::newRow("none") << QString();
 }
 
 void TestSeekPointEvents::seekPointsAddNoEvents()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, path);
-    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    const auto recording = opened(path);
     if (!recording)
-        QSKIP("no such recording here, or one that cannot be opened");
+        QSKIP("cannot be opened");
     const auto built = buildIndex(recording, {});
     if (!built || !(*built)->damage().empty())
         QSKIP("damaged: a walk needs the seek points behind the damage");
@@ -209,10 +208,11 @@ void TestSeekPointEvents::seekPointsAddNoEvents()
 void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
 {
     constexpr std::size_t MostPlaces = 60;
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, path);
-    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    const auto recording = opened(path);
     if (!recording)
-        QSKIP("no such recording here, or one that cannot be opened");
+        QSKIP("cannot be opened");
     const auto built = buildIndex(recording, {});
     if (!built)
         QSKIP("nothing of it can be read");
@@ -248,11 +248,12 @@ void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
 void TestSeekPointEvents::fieldsOfTheIndexAreThoseOfTheRecording()
 {
     constexpr std::size_t MostEvents = 20'000;
+    SKIP_WITHOUT_ROWS();
     QFETCH(QString, path);
-    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    const auto recording = opened(path);
     const auto built = recording ? indexWithFields(recording) : Result<Shared<Index>>(nullptr);
     if (!recording || !built)
-        QSKIP("no such recording here, or one that cannot be read");
+        QSKIP("cannot be read");
     const Index &index = **built;
     FieldSink sink;
     Walker walker(recording, index.outline().seekPoints);
@@ -279,7 +280,7 @@ void TestSeekPointEvents::fieldsAreKeptWithoutDecodingAgain()
     const QString path = test::recordings() + QStringLiteral("/hollowcube/parkour-run.hcrp");
     const auto whole = QFile::exists(path) ? opened(path) : nullptr;
     if (!whole)
-        QSKIP("no such recording here");
+        SKIP_WITHOUT_FILE("hollowcube/parkour-run.hcrp");
     const auto recording = std::make_shared<const WalkedRecording>(whole);
 
     const auto index = indexWithFields(recording).value();

@@ -12,6 +12,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
+#include "tests/support/skips.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -182,7 +183,7 @@ void TestSeries::scaleMakesUnits()
 {
     const auto path = realRecording(QStringLiteral("teeworlds/ddnet198-client-race-carol.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     FormatRegistry registry;
     registerAllFormats(registry);
     const auto recording = registry.open(openFile(path->toStdString()).value(), {}).value();
@@ -301,7 +302,7 @@ void TestSeries::valuesEqualTheStates()
     QFETCH(QString, name);
     const auto path = realRecording(name);
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     FormatRegistry registry;
     registerAllFormats(registry);
     const auto recording = registry.open(openFile(path->toStdString()).value(), {}).value();

@@ -9,6 +9,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -114,7 +115,7 @@ void TestTracks::pointsAreWhereTheSceneHasThem()
     QFETCH(QString, name);
     const auto path = realRecording(name);
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     const Read read = readTracks(openFile(path->toStdString()).value());
     Cursor cursor(read.recording, std::size_t{24} << 20);
     const auto mover = read.recording->makeMotion(nullptr)->makeMover();

@@ -5,12 +5,16 @@
 #include <QTest>
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/moment_picture.h"
+#include "ui/cases/queue/queue_model.h"
+#include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
+#include "ui/window/dialogs/bundle_dialog.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -25,6 +29,7 @@ private slots:
     void cleanup() { end(); }
 
     void accusedIsThePersonThatWasPicked();
+    void nameAloneIsChosenAmongItsHolders();
     void pictureOfANoteHasThePanelsInSight();
     void pictureSaysWhichOfThoseWithOneName();
 };
@@ -80,6 +85,66 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     QCOMPARE(head(), 3345); // they joined at 3343, and have a place from here on
 }
 
+/// Three were called so, and who filed the case gave the name only.
+void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    review::Case value;
+    value.recordings = {
+        {QString::fromLatin1(
+             QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256).toHex()),
+         QStringLiteral("ddnet198-racebox.teehistorian")}};
+    value.claim = QStringLiteral("bot");
+    value.assignee = QStringLiteral("anna");
+    value.accused.emplace_back().names = {QStringLiteral("npc01")};
+    save(*store("bot"), value);
+    open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    const QString all = QStringLiteral("npc01 (name only: held by 3 people)");
+
+    // In the case.
+    auto &list = child<QListWidget>("case.accused");
+    QTRY_COMPARE_WITH_TIMEOUT(list.item(0) ? list.item(0)->text() : QString(), all, CaseTimeout);
+    auto &holders = child<QLabel>("case.holders");
+    QVERIFY(!holders.isHidden());
+    QCOMPARE(holders.text().count(QLatin1String("<a href=")), 3);
+    QVERIFY2(holders.text().contains(QLatin1String("npc01 #6")), qPrintable(holders.text()));
+
+    // In the queue.
+    m_window->commands().run(QStringLiteral("review.queue"));
+    const auto *queue = &child<QTableView>("queue.list");
+    const auto accused = [queue](int role) {
+        return queue->model()->index(0, QueueModel::AccusedColumn).data(role).toString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(accused(Qt::DisplayRole), all, CaseTimeout);
+    QVERIFY2(accused(Qt::ToolTipRole).contains(QLatin1String("npc01 #6")),
+             qPrintable(accused(Qt::ToolTipRole)));
+
+    // In the question about a bundle.
+    m_window->commands().run(QStringLiteral("review.bundle"));
+    const auto warning = [this] {
+        const auto *label = m_window->findChild<QLabel *>(QStringLiteral("bundle.warning"));
+        return label ? label->text() : QString();
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(warning().contains(QLatin1String("Without figures of npc01")),
+                              qPrintable(warning()), CaseTimeout);
+    m_window->findChild<BundleDialog *>()->reject();
+
+    // Chosen, it is a person everywhere.
+    const qsizetype place = holders.text().indexOf(QLatin1String("npc01 #6"));
+    const qsizetype link = holders.text().lastIndexOf(QLatin1String("<a href='"), place) + 9;
+    emit holders.linkActivated(holders.text().mid(link, 3));
+    const auto stored = [this] { return got(store("ben")->caseNumbered(1)).accused; };
+    QTRY_VERIFY_WITH_TIMEOUT(stored().front().player == std::optional<qint64>(6), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(list.item(0)->text().startsWith(QLatin1String("npc01 #6")),
+                             CaseTimeout);
+    QVERIFY(holders.isHidden());
+    QTRY_VERIFY_WITH_TIMEOUT(accused(Qt::DisplayRole).startsWith(QLatin1String("npc01 #6")),
+                             CaseTimeout);
+}
+
 void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
 {
     open(m_path);
@@ -102,11 +167,21 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     const auto *tape = m_window->findChild<TapeView *>();
     QTRY_VERIFY_WITH_TIMEOUT(!tape->visibleRegion().isEmpty() && !tape->rows().rows.empty(),
                              CaseTimeout);
-    QVERIFY(heightOfNext(2) > world + 50);
+    const int withTape = heightOfNext(2);
+    QVERIFY(withTape > world + 50);
+
+    // One hides the other, and both are what the reviewer looks at.
+    auto &plots = *m_window->findChild<PlotsDock *>();
+    plots.add(std::vector{SeriesKey{"Character", 0, "X"}});
+    m_window->commands().run(QStringLiteral("panel.plots"));
+    QTRY_VERIFY_WITH_TIMEOUT(!plots.visibleRegion().isEmpty(), CaseTimeout);
+    QVERIFY(tape->visibleRegion().isEmpty());
+    QVERIFY(heightOfNext(3) > withTape + 50);
+    m_window->commands().run(QStringLiteral("panel.plots"));
 
     m_window->commands().run(QStringLiteral("panel.inputTape"));
     QTRY_VERIFY_WITH_TIMEOUT(!tape->isVisible(), CaseTimeout);
-    QCOMPARE(heightOfNext(3), world);
+    QCOMPARE(heightOfNext(4), world);
 }
 
 /// As the window does: without the numbers of the index nobody could tell the three npc01 apart.

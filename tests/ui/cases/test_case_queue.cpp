@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,9 +20,11 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
+#include "translations/translations.h"
 #include "ui/cases/queue/queue_model.h"
 #include "ui/cases/queue/queue_page.h"
 #include "ui/start/recent_files.h"
+#include "ui/style/elided.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
@@ -44,6 +47,8 @@ private slots:
     void reportsOfAFileAreFiledOnce();
     void pastedReportIsAboutTheOpenRecording();
     void clipboardIsPastedAndNamesPeople();
+    void titlesFitIntoTheirColumns_data();
+    void titlesFitIntoTheirColumns();
     void queueDoesNotCoverTheCaseThatItOpens();
     void caseWithoutItsRecordingSaysSo();
     void settingsMoveToAnotherStore();
@@ -331,6 +336,51 @@ void TestCaseQueue::settingsMoveToAnotherStore()
     QTRY_COMPARE_WITH_TIMEOUT(
         got(openFile(second, QStringLiteral("ben"))->caseNumbered(1)).assignee,
         QStringLiteral("carla"), CaseTimeout);
+}
+
+void TestCaseQueue::titlesFitIntoTheirColumns_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : QStringList(QStringLiteral("en")) + translatedLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Of the queue, of all pages of a case, and of facts.
+void TestCaseQueue::titlesFitIntoTheirColumns()
+{
+    QFETCH(const QString, language);
+    const Translations texts(language);
+    showWindow("anna");
+    file(QStringLiteral("bot"), review::Priority::High);
+    open(m_path);
+    m_window->commands().run(QStringLiteral("panel.cases"));
+    int seen = 0;
+    const auto check = [this, &seen] {
+        QCoreApplication::processEvents();
+        for (const auto *header : m_window->findChildren<QHeaderView *>()) {
+            if (header->orientation() != Qt::Horizontal || header->visibleRegion().isEmpty())
+                continue;
+            for (int column = 0; column < header->count(); ++column) {
+                if (header->isSectionHidden(column))
+                    continue;
+                ++seen;
+                const QString title
+                    = header->model()->headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(header->sectionSize(column) >= titleWidth(*header, column),
+                         qPrintable(header->parent()->objectName() + u' ' + title));
+            }
+        }
+    };
+    showQueue();
+    check();
+    m_window->commands().run(QStringLiteral("panel.facts"));
+    check();
+    auto &tabs = child<QTabWidget>("cases.tabs");
+    for (int page = 0; page < tabs.count(); ++page) {
+        tabs.setCurrentIndex(page);
+        check();
+    }
+    QVERIFY(seen > 10);
 }
 
 TICKSCOPE_TEST(TestCaseQueue, QApplication)

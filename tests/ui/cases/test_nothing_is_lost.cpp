@@ -27,6 +27,7 @@ private slots:
 
     void escapeLeavesASavedFieldAndKeepsItsText_data();
     void escapeLeavesASavedFieldAndKeepsItsText();
+    void escapeLeavesTheTextOfANoteAndKeepsIt();
     void noteWithoutACaseIsAskedFor();
     void noteGoesToTheLastCase();
     void noteWithoutAnyCaseIsAMarker();
@@ -122,6 +123,26 @@ void TestNothingIsLost::escapeLeavesASavedFieldAndKeepsItsText()
     const auto *line = qobject_cast<QLineEdit *>(&field);
     const QString text = line ? line->text() : child<QPlainTextEdit>(name).toPlainText();
     QVERIFY2(text.contains(QStringLiteral("words")), qPrintable(text));
+}
+
+void TestNothingIsLost::escapeLeavesTheTextOfANoteAndKeepsIt()
+{
+    openCase();
+    goTo(1050);
+    QTest::keyClick(&world(), Qt::Key_D);
+    auto &text = child<QPlainTextEdit>("notes.text");
+    QTRY_VERIFY_WITH_TIMEOUT(text.hasFocus(), CaseTimeout);
+    QTest::keyClicks(&text, QStringLiteral("words"));
+
+    QTest::keyClick(&text, Qt::Key_Escape);
+
+    QVERIFY(world().hasFocus());
+    QCOMPARE(text.toPlainText(), QStringLiteral("words"));
+    const auto isStored = [this] {
+        const auto notes = firstNotes(*store("ben"));
+        return notes.size() == 1 && notes.front().text == u"words";
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isStored(), CaseTimeout);
 }
 
 void TestNothingIsLost::noteWithoutACaseIsAskedFor()

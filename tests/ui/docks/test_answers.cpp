@@ -4,11 +4,13 @@
 
 #include <QTest>
 
+#include <QAbstractItemView>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/docks/info_dock.h"
@@ -17,6 +19,7 @@
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
@@ -42,6 +45,8 @@ private slots:
     void emptyRecordingIsNoDamage();
     void fileThatIsAPartTellsItsOwnSize();
     void proxyIsNoPlayerAndKeepsItsName();
+    void speedFromPositionsIsSaid();
+    void protocolHasItsName();
     void wallClockSaysItsZone();
 
 private:
@@ -77,7 +82,7 @@ void TestAnswers::windowAndCommandLineAgree()
     QFETCH(QString, file);
     const auto path = test::realRecording(file);
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     const QJsonObject info = runCli({"info", "--json", *path}).object();
     Document document(m_registry);
 
@@ -124,7 +129,7 @@ void TestAnswers::emptyRecordingIsNoDamage()
     QFETCH(QString, file);
     const auto path = test::realRecording(file);
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     MainWindow window(m_registry);
     window.show();
 
@@ -142,7 +147,7 @@ void TestAnswers::fileThatIsAPartTellsItsOwnSize()
 {
     const auto whole = test::realRecording("hollowcube/segmented-finished");
     if (!whole)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     Document document(m_registry);
     ActiveDocument active(&document);
     InfoDock dock(active);
@@ -171,7 +176,7 @@ void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
 {
     const auto path = test::realRecording("goldsrc/synthetic_hltv_8p.dem");
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     Document document(m_registry);
     ActiveDocument active(&document);
     PlayersDock dock(active);
@@ -190,6 +195,58 @@ void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
     QVERIFY(!events.isEmpty() && !events.contains(QLatin1String("255")));
 }
 
+/// The demo holds no velocities of its players.
+void TestAnswers::speedFromPositionsIsSaid()
+{
+    const auto path = test::realRecording("goldsrc/synthetic_dm_8p.dem");
+    if (!path)
+        SKIP_MISSING();
+    Document document(m_registry);
+    ActiveDocument active(&document);
+    PlayersDock dock(active);
+    dock.show();
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+    document.playback().apply(TimeCommand::goToTick({200}));
+
+    const PlayerModel &model = dock.model();
+    QTRY_VERIFY_WITH_TIMEOUT(model.derivesSpeeds(), LongTimeout);
+    const auto *said = dock.findChild<ElidedLabel *>(QStringLiteral("players.positions"));
+    QVERIFY(said);
+    QTRY_VERIFY2(said->text().endsWith(QStringLiteral("; speed from positions")),
+                 qPrintable(said->text()));
+    const QModelIndex row = model.index(0, PlayerModel::SpeedColumn);
+    QVERIFY(!row.data().toString().isEmpty());
+    const QString tip = row.data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("Speed (derived from positions): ")), qPrintable(tip));
+}
+
+/// Players of Half-Life know its network versions by the builds that have them.
+void TestAnswers::protocolHasItsName()
+{
+    const auto path = test::realRecording("goldsrc/synthetic_dm_8p.dem");
+    if (!path)
+        SKIP_MISSING();
+    const QJsonObject info = runCli({"info", "--json", *path}).object();
+    Document document(m_registry);
+    ActiveDocument active(&document);
+    InfoDock dock(active);
+    dock.show();
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+
+    const auto *tree = dock.findChild<QAbstractItemView *>();
+    QVERIFY(tree);
+    const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                       QStringLiteral("Protocol"), 1,
+                                                       Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(found.size(), 1);
+    const QString shown = found.front().siblingAtColumn(1).data().toString();
+
+    QVERIFY2(shown.startsWith(info[u"protocol"].toString()), qPrintable(shown));
+    QVERIFY2(shown.contains(QStringLiteral("Half-Life")), qPrintable(shown));
+}
+
 void TestAnswers::wallClockSaysItsZone()
 {
     QTemporaryDir folder;
@@ -200,7 +257,7 @@ void TestAnswers::wallClockSaysItsZone()
 
     const auto replay = test::realRecording("hollowcube/tiny.hcrp");
     if (!replay)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     document.open(*replay);
     QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
                              LongTimeout);

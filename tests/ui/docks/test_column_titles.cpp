@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "translations/translations.h"
@@ -79,7 +80,7 @@ void TestColumnTitles::wordsOfTypesFitIntoTheirColumn()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
     if (!path)
-        QSKIP("teeworlds/ddnet198-client-carol-racebox.demo is not on this machine");
+        SKIP_MISSING();
     begin();
     openAndWait(*path);
     EventsDock events(*m_active);
@@ -103,7 +104,7 @@ void TestColumnTitles::playersShowTheirPositionAtFirst()
     for (const char *name : {"hollowcube/parkour-run.hcrp", "teeworlds/tw061-server-dm1.demo"}) {
         const auto path = test::realRecording(QLatin1String(name));
         if (!path)
-            QSKIP("the recordings are not on this machine");
+            SKIP_MISSING();
         begin();
         openAndWait(*path);
         PlayersDock players(*m_active);

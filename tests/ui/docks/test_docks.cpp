@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/damage_dock.h"
@@ -224,7 +225,7 @@ void TestDocks::sharedNamesAreToldInFull()
 {
     const auto path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     openAndWait(*path);
     PlayersDock dock(*m_active);
     show(dock);

@@ -19,6 +19,8 @@ class TestEventSentences : public QObject
 private slots:
     void sentencesAreInTheLanguageOfTheWindow();
     void rebuiltEventsSaySo();
+    void runOfAnHourAndMoreIsToldInHours_data();
+    void runOfAnHourAndMoreIsToldInHours();
     void messageWithoutASentenceHasTheWordOfItsKind();
 };
 
@@ -104,6 +106,41 @@ void TestEventSentences::messageWithoutASentenceHasTheWordOfItsKind()
     // To engineers it is known by its name; so it is to programs.
     QCOMPARE(shownSentence(other), QStringLiteral("Sv_Own"));
     QCOMPARE(sentenceOf(one), std::string("Sv_ReadyToEnter"));
+}
+
+void TestEventSentences::runOfAnHourAndMoreIsToldInHours_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("clock");
+    QTest::addColumn<QString>("hundredths");
+
+    QTest::newRow("a minute less") << qint64{3'599'999} << "59:59.999"
+                                   << "59:59.99";
+    QTest::newRow("an hour") << qint64{3'600'000} << "1:00:00.000"
+                             << "1:00:00.00";
+    QTest::newRow("more") << qint64{3'930'125} << "1:05:30.125"
+                          << "1:05:30.12";
+    QTest::newRow("a day and more") << qint64{90'061'001} << "25:01:01.001"
+                                    << "25:01:01.00";
+}
+
+void TestEventSentences::runOfAnHourAndMoreIsToldInHours()
+{
+    QFETCH(qint64, milliseconds);
+    QFETCH(QString, clock);
+    QFETCH(QString, hundredths);
+    // As replays of Hollow Cube tell a run, and as demos do.
+    const EventForm form{&sharedKind("finish"),
+                         "finish",
+                         {EventPart{.name = "clock", .kind = PartKind::RunClock},
+                          EventPart{.name = "time", .kind = PartKind::Milliseconds}},
+                         "{0} | {1}"};
+    EventValues values;
+    values.add(milliseconds).add(milliseconds);
+
+    const std::string told = sentenceOf(form, values.bytes());
+
+    QCOMPARE(QString::fromStdString(told), clock + QStringLiteral(" | ") + hundredths);
 }
 
 TICKSCOPE_TEST(TestEventSentences, QApplication)

@@ -2,6 +2,7 @@
 #include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
 #include "tests/support/message_builder.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/commands/event_kind_commands.h"
@@ -438,7 +439,7 @@ void TestEventsDock::oneDeathIsOneRow()
     // Five clients are told of each death, and a snapshot shows it two ticks later.
     const auto path = realRecording(QStringLiteral("teeworlds/ddnet198-server-racebox.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     openAndWait(*path);
     EventsDock dock(*m_active);
     show(dock);

@@ -8,6 +8,7 @@
 
 #include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/commands/player_box.h"
@@ -223,7 +224,7 @@ void TestOneName::pictureAndListsAgreeInARealMatch()
     const auto path = test::realRecording(
         QStringLiteral("teehistorian/ddnet198-dm8-long.teehistorian"));
     if (!path)
-        QSKIP("teehistorian/ddnet198-dm8-long.teehistorian is not on this machine");
+        SKIP_MISSING();
     begin();
     openAndWait(*path);
     PlayersDock players(*m_active);

@@ -7,6 +7,7 @@
 #include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
 #include "tests/support/message_builder.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/events/events_dock.h"
@@ -395,7 +396,7 @@ void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     // bee24 speaks at 01:13.56; before and afterwards others have that client ID.
     constexpr std::int64_t There = 12066 + 3678;
     m_document->open(*path);

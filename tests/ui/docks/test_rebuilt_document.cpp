@@ -11,6 +11,7 @@
 #include "core/analysis/event_query.h"
 #include "core/model/scene/motion.h"
 #include "tests/support/places.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/players_dock.h"
@@ -72,7 +73,7 @@ void TestRebuiltDocument::initTestCase()
 {
     prepare();
     if (!tickscope::test::isHere(recordingPath("ddnet198-racebox.teehistorian")))
-        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+        SKIP_MISSING();
 }
 
 void TestRebuiltDocument::openRebuilt(const QString &path)
@@ -199,8 +200,8 @@ void TestRebuiltDocument::theInspectorTellsWhatIsRebuilt()
 void TestRebuiltDocument::theWorldGoesOnToATickWithoutARecord()
 {
     const QString path = recordingPath("ddnet164-dm1-after-mapchange.teehistorian");
-    if (!QFile::exists(path))
-        QSKIP("ddnet164-dm1-after-mapchange.teehistorian is not here");
+    if (!tickscope::test::isHere(path))
+        SKIP_MISSING();
     openRebuilt(path);
     // Forwards, backwards and from afar. Source: rebuilt.json, dm1/alice.
     for (const int tick : {533, 534, 535, 534, 300, 534}) {

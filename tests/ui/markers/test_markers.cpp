@@ -22,6 +22,7 @@
 #include "app/record_example/simulated_run.h"
 #include "tests/support/packer.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -299,7 +300,7 @@ void TestMarkers::anticheatFlagsAreCalledThat()
 {
     const auto path = realRecording(QStringLiteral("hollowcube/metadata.hcrp"));
     if (!path)
-        QSKIP("no real recordings on this machine");
+        SKIP_MISSING();
     open(*path);
     auto &model = m_window->findChild<MarkersDock *>()->model();
     markers().edit({}); // brings the list to the front

@@ -27,6 +27,7 @@ private slots:
     void cleanup() { end(); }
 
     void anotherTabIsAGhost();
+    void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
@@ -95,6 +96,27 @@ void TestCompare::anotherTabIsAGhost()
     QCOMPARE(world().layers()[1].tint, std::optional(ghosts().all().front().look.color));
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
     QVERIFY(!child<QLabel>("compare.world").isVisible());
+}
+
+/// As the command line has it with --compare: both are there before the window is.
+void TestCompare::panelOfGhostsThatComeFirstIsInFront()
+{
+    m_window = std::make_unique<TabbedWindow>(m_registry);
+    m_window->resize(1600, 1000);
+    m_window->open(m_files[0]);
+    m_window->compareWith(m_files[1]);
+
+    m_window->show();
+
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    const auto &list = child<QListWidget>("compare.list");
+    QTRY_VERIFY(!list.visibleRegion().isEmpty());
+    // In one column it shares its place with the events, which are in front elsewhere.
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(m_window->page().width() <= 1280);
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(!list.visibleRegion().isEmpty());
 }
 
 void TestCompare::ghostOfAnotherMapSaysSo()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/skips.h"
 #include "tests/ui/tabs/tabs_test.h"
 
 using namespace tickscope;
@@ -226,7 +227,7 @@ void TestTabs::folderOfSegmentsIsOneRecording()
 {
     const auto folder = test::realRecording(QStringLiteral("hollowcube/tiny-segmented"));
     if (!folder)
-        QSKIP("needs the recording hollowcube/tiny-segmented");
+        SKIP_MISSING();
     open(*folder);
     const TickRange ticks = document(0).index()->ticks();
     QVERIFY(ticks.last > ticks.first);

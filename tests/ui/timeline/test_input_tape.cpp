@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/timeline/tape_test.h"
 
@@ -235,7 +236,7 @@ void TestInputTape::longRecordingIsReadAndDrawn()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     m_document->open(*path);
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Timeout);
     waitUntilRead();

@@ -8,6 +8,7 @@
 #include <QTreeView>
 
 #include "core/analysis/series/series_reader.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/inspector_dock.h"
@@ -440,7 +441,7 @@ void TestPlots::longRecordingIsPlotted()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
-        QSKIP("the recording is not on this machine");
+        SKIP_MISSING();
     openAndWait(*path);
     std::vector<SeriesKey> keys;
     for (std::int64_t client = 0; client < 12; ++client)

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QUuid>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/hover/hover_card.h"
@@ -442,7 +443,7 @@ void TestTimeline::realRecordingUnderTheHand()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
-        QSKIP("no real recordings here");
+        SKIP_MISSING();
     m_document->open(*path);
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 60'000);
     const TickRange ticks = m_document->playback().time().time().ticks();

@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 
 #include "core/formats/format_registry.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/document/document.h"
@@ -95,7 +96,7 @@ void TestHostileMemory::initTestCase()
 #endif
     const auto honest = test::realRecording(QStringLiteral("odd/spoof.demo"));
     if (!honest || !test::isHere(hostileFolder()))
-        QSKIP("its recordings are not on this machine");
+        SKIP_MISSING();
     const auto usual = peakFor(*honest);
     QVERIFY(usual);
     m_usual = *usual;
@@ -113,6 +114,7 @@ void TestHostileMemory::windowStaysSmall_data()
 
 void TestHostileMemory::windowStaysSmall()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(const QString, path);
     // By itself, but with its map: the window looks into the files beside it, one after the other.
     const QTemporaryDir folder;

@@ -20,6 +20,7 @@
 #include <QTreeView>
 #include <QUrl>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -462,7 +463,7 @@ void TestMainWindow::realRecordingOpensAndScrubs()
     const auto path = test::realRecording(
         QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
-        QSKIP("the real recordings are not on this machine");
+        SKIP_MISSING();
     m_window->open(*path);
     QTRY_VERIFY(m_window->document().frame() != nullptr);
     // Usable before everything is indexed.

@@ -14,6 +14,7 @@
 
 #include "tests/support/places.h"
 #include "tests/support/servers/nginx_server.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/settings_keys.h"
@@ -62,7 +63,7 @@ void TestMapDownload::initTestCase()
     registerAllFormats(m_registry);
     const QString recording = test::recordings() + "/teehistorian/ddnet198-racebox.teehistorian";
     if (!test::isHere(recording))
-        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+        SKIP_MISSING();
     if (!m_server.start())
         QSKIP(qPrintable(m_server.problem()));
     QVERIFY(QFile::copy(recording, m_folder.filePath("alone.teehistorian")));

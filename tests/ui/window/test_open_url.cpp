@@ -16,6 +16,7 @@
 
 #include "tests/support/replay_files.h"
 #include "tests/support/servers/nginx_server.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -269,7 +270,7 @@ void TestOpenUrl::onlyWhatIsLookedAtIsReadWhereThatIsWanted()
 {
     const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
     if (!path)
-        QSKIP("the real recordings are not here");
+        SKIP_MISSING();
     QVERIFY(QFile::copy(*path, m_server.folder() + "/long.hcrp"));
     SettingsNotifier::instance().store(settings::ReadAllOfServers, false);
     const qsizetype before = m_server.log().size();

@@ -46,12 +46,14 @@ private slots:
     void tabVisitsOnlyWhatIsSeen();
     void focusOfWhatIsDisabledGoesToThePicture();
     void newMarkerIsNamedInItsPlace();
+    void escapeKeepsTheNameInItsPlace();
     void enterInTheSearchGoesToTheFirstHit();
     void downInTheSearchGoesToTheList();
     void menuKeyOpensTheMenuOfTheInspector();
     void menuKeyOpensTheMenuOfThePicture_data();
     void menuKeyOpensTheMenuOfThePicture();
     void wholeMapIsTheWholeRunWithoutAMap();
+    void wholeMapIsTheWholeRunOfAReplay();
 
 private:
     void openSample();
@@ -255,6 +257,25 @@ void TestReach::newMarkerIsNamedInItsPlace()
     QCOMPARE(QApplication::focusWidget(), before.data());
 }
 
+void TestReach::escapeKeepsTheNameInItsPlace()
+{
+    openSample();
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    const Tick tick = document().playback().time().tick();
+    press(Qt::Key_M);
+    const QPointer<QWidget> field = QApplication::focusWidget();
+    QCOMPARE(field->objectName(), QStringLiteral("timeline.markerName"));
+    QTest::keyClicks(field, QStringLiteral("half a word"));
+
+    press(Qt::Key_Escape);
+
+    const Annotation *marker = document().markers().ownAt(tick);
+    QVERIFY(marker);
+    QCOMPARE(marker->text, QStringLiteral("half a word"));
+    QVERIFY(!field->isVisible());
+    QCOMPARE(QApplication::focusWidget(), before.data());
+}
+
 void TestReach::enterInTheSearchGoesToTheFirstHit()
 {
     openSample();
@@ -359,6 +380,34 @@ void TestReach::wholeMapIsTheWholeRunWithoutAMap()
     const QRectF run(test::TinyStartX, test::TinyY, 400, 1);
     QTRY_VERIFY(world.control().camera().visible(world.size()).contains(run));
     QVERIFY(world.control().camera().visible(world.size()).width() < 4 * run.width());
+}
+
+/// Replays of Hollow Cube never have a map.
+void TestReach::wholeMapIsTheWholeRunOfAReplay()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
+    m_window->open(*test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp")));
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    auto &world = *m_window->findChild<WorldView *>();
+    QTRY_VERIFY(document().frame() != nullptr);
+
+    m_window->commands().run(QStringLiteral("view.fitMap"));
+
+    // From its beginning to its end the runner is in sight, and the room is not much greater.
+    const TickRange all = document().index()->ticks();
+    QRectF run;
+    for (int part = 0; part <= 20; ++part) {
+        const Tick tick = all.first + (all.last - all.first) * part / 20;
+        document().playback().apply(TimeCommand::goToTick(tick));
+        QTRY_VERIFY_WITH_TIMEOUT(document().frame()->asked == tick && !world.scene().actors.empty(),
+                                 20'000);
+        const auto &place = world.scene().actors.front().position;
+        const QRectF seen = world.control().camera().visible(world.size());
+        QVERIFY2(seen.contains(QPointF(place.x, place.y)), qPrintable(QString::number(tick.value)));
+        run |= QRectF(place.x, place.y, 1, 1);
+    }
+    const QRectF seen = world.control().camera().visible(world.size());
+    QVERIFY(seen.width() < 4 * run.width() || seen.height() < 4 * run.height());
 }
 
 TICKSCOPE_TEST(TestReach, QApplication)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/world/canvas/game_data.h"
@@ -80,7 +81,7 @@ void TestReferencePictures::screenshotEqualsTheGame()
     const auto demo = test::realRecording(QStringLiteral("teeworlds/") + recording);
     const auto reference = test::realRecording(QStringLiteral("../reference/") + picture);
     if (!demo || !reference)
-        QSKIP("recording or picture of the game is not on this machine");
+        SKIP_MISSING();
     if (GameData::installed()->image(QStringLiteral("game.png")).isNull())
         QSKIP("the game's data is not installed");
     const QTemporaryDir folder;

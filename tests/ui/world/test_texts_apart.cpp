@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QToolTip>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/style/elided.h"
@@ -162,7 +163,7 @@ void TestTextsApart::nothingCoversAnythingInAWindow()
     QFETCH(const QSize, size);
     const auto path = name.isEmpty() ? std::optional(m_sample) : test::realRecording(name);
     if (!path)
-        QSKIP("the real recordings are not on this machine");
+        SKIP_MISSING();
     QSettings().clear();
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->setWindowState(Qt::WindowNoState);
@@ -371,7 +372,7 @@ void TestTextsApart::gutterOfTheTapeSaysItsWholeWords()
     const auto path = test::realRecording(
         QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
     if (!path)
-        QSKIP("the real recordings are not on this machine");
+        SKIP_MISSING();
     QSettings().clear();
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/style/theme.h"
@@ -179,7 +180,7 @@ void TestTrackLayers::legendCountsInWhatPlayersOfTheGameCount()
 {
     const auto path = test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp"));
     if (!path)
-        QSKIP("hollowcube/parkour-run.hcrp is not on this machine");
+        SKIP_MISSING();
     openAndWait(*path);
     want(TrackLayers::Trails::Whole);
 
