@@ -2,7 +2,6 @@
 #include "core/formats/hollowcube/event_texts.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/formats/hollowcube/events/event_registry.h"
 #include "core/formats/hollowcube/items/data_versions.h"
@@ -193,12 +192,6 @@ private:
 std::string entityName(std::int32_t entity, std::int32_t type, const Schema &schema)
 {
     return entityTypeText(schema, type) + " #" + std::to_string(entity);
-}
-
-int clientOf(std::int32_t entity)
-{
-    const bool fits = entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max();
-    return fits ? entity : NoClient;
 }
 
 bool hasNameInText(const ReplayEvent &event)

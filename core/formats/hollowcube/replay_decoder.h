@@ -45,7 +45,7 @@ private:
     void useDataOfChunk();
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
-    void applyMove(const PackedMove &move, PassSink *sink);
+    int applyMoves(int most, PassSink *sink);
     void emitBare(const EventForm &form, int client, PassSink *sink);
     void emitNow(Event event, PassSink &sink) const;
     void emitEvent(const ReplayEvent &event, PassSink &sink);
