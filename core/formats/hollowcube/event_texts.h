@@ -36,6 +36,13 @@ namespace tickscope::hollowcube {
 /// Whether the sentence about \a event names its entity: finding a name costs more than the rest.
 [[nodiscard]] bool hasNameInText(const ReplayEvent &event);
 
+/// What an event is and whose, without what it says.
+struct EventHead {
+    const EventForm &form;
+    int client = NoClient;
+};
+[[nodiscard]] EventHead headOf(const ReplayEvent &event);
+
 /// What a replay's events are called here.
 struct EventWords {
     ItemTexts &items;

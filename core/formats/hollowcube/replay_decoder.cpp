@@ -186,6 +186,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
     m_tick = m_ticks.next();
     m_wantsEvents = sink && sink->wantsEvents();
     m_wantsFields = sink && sink->wantsFields();
+    m_wantsValues = sink && sink->wantsValues();
     if (auto read = readTick(sink); !read) {
         m_fault = faultOf(read.error());
         return stopAtFault(sink);
@@ -331,9 +332,9 @@ void ReplayDecoder::emitBare(const EventForm &form, int client, PassSink *sink)
 
 void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 {
-    const EventForm &form = replayForm(event.index());
-    if (!m_wantsFields && form.parts.empty())
-        return emitBare(form, clientOf(entityOf(event).value_or(SubjectEntity)), &sink);
+    const auto [form, client] = headOf(event);
+    if (!m_wantsFields && (!m_wantsValues || form.parts.empty()))
+        return emitBare(form, client, &sink);
     std::string name;
     if (hasNameInText(event))
         name = m_players.nameOf(entityOf(event).value_or(SubjectEntity), m_state.entities(),

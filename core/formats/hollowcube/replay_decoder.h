@@ -73,6 +73,7 @@ private:
     bool m_knowsBefore = false;                ///< m_state is that of the tick before the next one.
     bool m_wantsEvents = false;                ///< The present sink does.
     bool m_wantsFields = false;                ///< The same.
+    bool m_wantsValues = false;                ///< The same.
     bool m_isAnchor = false;                   ///< The chunk begins with an empty world.
     bool m_remembers = false;                  ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;              ///< Why the next tick cannot be read.
