@@ -25,13 +25,24 @@ constexpr std::int64_t TicksKeptInReverse = 1000;
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
 constexpr std::int64_t LongestStroll = 50;
+
+/// Places that were jumped to and left, and are kept, where jumps are short. Going there again
+/// takes as long as filling new memory does, and what others have left is at hand.
+constexpr std::size_t MostGlimpses = 4;
+
+/// For the same reason few states are kept there: those of ten seconds or so.
+std::size_t usefulBytes(const RecordingInfo &info, std::size_t most)
+{
+    constexpr std::size_t Share = 4;
+    return info.packsCheckpoints ? most / Share : most;
+}
 } // namespace
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))
     , m_decoder(m_recording->makeDecoder())
     , m_points(m_recording)
-    , m_cacheBytes(cacheBytes)
+    , m_cacheBytes(usefulBytes(m_recording->info(), cacheBytes))
 {
 }
 
@@ -55,21 +66,38 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const SeekPoints &
         Stretch &stretch = m_stretches.emplace_front();
         stretch.from = from;
         stretch.end = end;
+        forgetGlimpses();
         forgetOldest();
     }
     return m_stretches.begin();
 }
 
+Cursor::StretchPlace Cursor::drop(StretchPlace place)
+{
+    m_usedBytes -= place->bytes;
+    if (m_decoding == &*place)
+        m_decoding = nullptr;
+    retire(std::move(place->entries), place->bytes);
+    return m_stretches.erase(place);
+}
+
 void Cursor::forgetOldest()
 {
     // The two newest stay: a frame at the edge of a stretch needs both sides.
-    while (m_stretches.size() > 2 && m_usedBytes > m_cacheBytes) {
-        Stretch &oldest = m_stretches.back();
-        m_usedBytes -= oldest.bytes;
-        if (m_decoding == &oldest)
-            m_decoding = nullptr;
-        retire(std::move(oldest.entries), oldest.bytes);
-        m_stretches.pop_back();
+    while (m_stretches.size() > 2 && m_usedBytes > m_cacheBytes)
+        drop(std::prev(m_stretches.end()));
+}
+
+void Cursor::forgetGlimpses()
+{
+    if (!m_recording->info().packsCheckpoints || m_stretches.size() <= MostGlimpses)
+        return;
+    std::size_t glimpses = 0;
+    for (auto place = std::next(m_stretches.begin(), 2); place != m_stretches.end();) {
+        if (place->isGlimpse() && ++glimpses > MostGlimpses)
+            place = drop(place);
+        else
+            ++place;
     }
 }
 
@@ -93,9 +121,12 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
     if (stretch.isFinished)
         return false;
     if (m_decoding != &stretch) {
+        const bool isThere = runsInto(stretch);
         m_decoding = nullptr;
-        if (auto returned = returnToEnd(stretch, stop); !returned)
-            return tl::unexpected(returned.error());
+        if (!isThere) {
+            if (auto returned = returnToEnd(stretch, stop); !returned)
+                return tl::unexpected(returned.error());
+        }
         m_decoding = &stretch;
     }
     if (auto idled = idleByOne(stretch, stop); !idled || *idled)
@@ -122,6 +153,18 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
     }
     keep(stretch, m_decoder->tick());
     return true;
+}
+
+/// Whether the decoder has come to where \a stretch begins, and would find nothing else by going
+/// there: a checkpoint of ours holds what it has, if it began with all that a pass knew.
+bool Cursor::runsInto(const Stretch &stretch) const
+{
+    if (!m_decoding || !m_decoding->from.memory || !stretch.entries.empty()
+        || stretch.from.kind != SeekPointKind::Checkpoint)
+        return false;
+    const auto next = m_decoder->next();
+    return next && next->tick == stretch.from.tick && next->order == stretch.from.order
+           && m_decoder->isExact();
 }
 
 /// One tick in which nothing is recorded, where the world goes on without.
@@ -416,14 +459,17 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
     // No actor is drawn there any more, so none is moved for it.
     if (before)
         frame.before = Past{before->tick, before->state};
+    const std::size_t own = at && at->tick < points[seekPoint].tick
+                                ? seekPointBefore(points, at->tick)
+                                : seekPoint;
     if (at && m_needs.ticksRemembered(*at->state) > 0) {
-        auto past = pastOf(at->tick, points, stop);
+        auto past = pastOf(at->tick, own, points, stop);
         if (!past)
             return tl::unexpected(past.error());
         frame.past = std::move(*past);
     }
     if (at) {
-        auto places = lastPlacesOf(*at->state, seekPointBefore(points, at->tick), points, stop);
+        auto places = lastPlacesOf(*at->state, own, points, stop);
         if (!places)
             return tl::unexpected(places.error());
         frame.lastPlaces = std::move(*places);

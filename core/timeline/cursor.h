@@ -72,6 +72,7 @@ private:
     Result<void> stepTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
+    [[nodiscard]] bool runsInto(const Stretch &stretch) const;
     Result<bool> idleByOne(Stretch &stretch, std::stop_token stop);
     void keep(Stretch &stretch, Tick tick);
     Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const SeekPoints &points,
@@ -80,7 +81,8 @@ private:
                                             std::stop_token stop);
     [[nodiscard]] std::int64_t pastTicks(const WorldState &state);
     [[nodiscard]] bool isPastSoonRead(Tick tick, const SeekPoints &points) const;
-    Result<PastStates> pastOf(Tick at, const SeekPoints &points, std::stop_token stop);
+    Result<PastStates> pastOf(Tick at, std::size_t last, const SeekPoints &points,
+                              std::stop_token stop);
     [[nodiscard]] std::optional<std::vector<Past>> knownPast(Tick at, std::size_t seekPoint,
                                                              const SeekPoints &points) const;
     static void addPast(const Stretch &stretch, Tick first, Tick end, std::vector<Past> &past);
@@ -92,7 +94,9 @@ private:
     void forget(Stretch &stretch);
     void restart(Stretch &stretch);
     void forgetBeginning(Stretch &stretch);
+    StretchPlace drop(StretchPlace place);
     void forgetOldest();
+    void forgetGlimpses();
     void retire(std::vector<Entry> entries, std::size_t bytes);
 
     Shared<Recording> m_recording;

@@ -27,9 +27,10 @@ bool Cursor::isPastSoonRead(Tick tick, const SeekPoints &points) const
 }
 
 /// States before \a at, as far as frames remember. Between two recorded ticks they stay the same.
-Result<PastStates> Cursor::pastOf(Tick at, const SeekPoints &points, std::stop_token stop)
+/// \param last  number of the seek point before \a at.
+Result<PastStates> Cursor::pastOf(Tick at, std::size_t last, const SeekPoints &points,
+                                  std::stop_token stop)
 {
-    const std::size_t last = seekPointBefore(points, at);
     if (m_readsPastLater && m_pastAt == at)
         return m_past;
     m_pastAt.reset();

@@ -30,6 +30,12 @@ struct Cursor::Stretch {
     bool keepsMore = false;          ///< Somebody goes backwards through it.
     std::size_t bytes = 0;
 
+    /// Whether few ticks of it are kept, as a jump leaves them.
+    [[nodiscard]] bool isGlimpse() const
+    {
+        constexpr std::size_t MostEntries = 16;
+        return !isFinished && entries.size() <= MostEntries;
+    }
     /// Tick that the decoder stands at behind the entries; none before the first.
     [[nodiscard]] std::optional<Tick> reached() const
     {

@@ -60,11 +60,8 @@ public:
     void eventFound(const Event &event) override
     {
         m_byte = event.byte;
-        const bool isKept = m_events.take(event) && m_extras.rows == IndexRows::Kept;
-        if (isKept && !part.events.append(event))
-            m_events.refuse(event,
-                            faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "no room on the disk for the events from here on")>);
+        if (m_events.take(event) && m_extras.rows == IndexRows::Kept)
+            keep(event);
     }
 
     void damageFound(const Damage &damage) override
@@ -155,6 +152,15 @@ private:
             return std::hash<std::string_view>()(name);
         }
     };
+
+    /// By itself, so that most events, which are only counted, pass quickly.
+    [[gnu::noinline]] void keep(const Event &event)
+    {
+        if (!part.events.append(event))
+            m_events.refuse(event,
+                            faultKind<QT_TRANSLATE_NOOP(
+                                "faults", "no room on the disk for the events from here on")>);
+    }
 
     /// Counted again and again, mostly a handful, in a hostile file many thousands.
     std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
@@ -276,7 +282,7 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 
 /// A recording without seek points of its own is only as quick to seek in as ours are
 /// near each other, so what lies between two of them counts, not how long it lasted.
-bool IndexPass::isCheckpointDue(const NextStep &next) const
+inline bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
     const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
     const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
@@ -316,13 +322,14 @@ IndexPass::Spacing IndexPass::spacingUnder(const Outline &outline) const
             limits::CheckpointBytes * wider / nearer};
 }
 
-bool IndexPass::settlesAt(const NextStep &next) const
+inline bool IndexPass::settlesAt(const NextStep &next) const
 {
     const Outline &outline = m_now.index->outline();
     return outline.mayGrow && !m_settled && next.tick >= outline.unsettled;
 }
 
-void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
+/// Where a seek point may be due.
+void IndexPass::addSeekPoint(const NextStep &next, IndexPart &part)
 {
     const Decoder &decoder = m_walker->decoder();
     const bool isKeyframe = next.isKeyframe && m_now.keyframes++ < limits::SeekPoints;
@@ -337,24 +344,16 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
         m_now.checkpointBytes += sizeof(SeekPoint) + memory->byteSize();
 }
 
-Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
+Result<bool> IndexPass::stepInto(PassSink &sink, const std::stop_token &stop)
 {
     DeafSink deaf;
-    const std::array<PassSink *, 2> both{&sink,
-                                         m_extras.listener ? &m_extras.listener->sink() : nullptr};
-    ManySinks all(both);
-    PassSink *listener = &sink;
-    if (m_knownTo)
-        listener = &deaf;
-    else if (m_extras.listener)
-        listener = &all;
-    const auto stepped = m_walker->step(listener, std::move(stop));
+    const auto stepped = m_walker->step(m_knownTo ? &deaf : &sink, stop);
     if (!stepped) {
         m_error = stepped.error();
         return tl::unexpected(*m_error);
     }
     if (m_knownTo) {
-        const auto next = m_walker->decoder().next();
+        const auto &next = m_walker->next();
         if (!next || next->tick >= *m_knownTo)
             m_knownTo.reset();
     }
@@ -395,17 +394,22 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
             return tl::unexpected(begun.error());
     }
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
+    const std::array<PassSink *, 2> both{&sink,
+                                         m_extras.listener ? &m_extras.listener->sink() : nullptr};
+    ManySinks all(both);
+    PassSink &listeners = m_extras.listener ? static_cast<PassSink &>(all) : sink;
     for (std::size_t i = 0; i < ticks; ++i) {
-        const auto next = m_walker->decoder().next();
+        const auto &next = m_walker->next();
         if (next && !m_knownTo) {
             if (settlesAt(*next)) {
                 take(sink, false);
                 m_settled = {next->tick, m_now};
                 return m_now.index;
             }
-            addSeekPointIfDue(*next, sink.part);
+            if (next->isKeyframe || isCheckpointDue(*next))
+                addSeekPoint(*next, sink.part);
         }
-        const auto more = stepInto(sink, stop);
+        const auto more = stepInto(listeners, stop);
         if (!more)
             return tl::unexpected(more.error());
         if (m_walker->hasMetFalseKeyframe())

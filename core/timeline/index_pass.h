@@ -100,9 +100,9 @@ private:
     [[nodiscard]] bool hasRoomForNear(Tick tick) const;
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
     [[nodiscard]] bool hasPassed(Tick tick) const;
-    void addSeekPointIfDue(const NextStep &next, IndexPart &part);
+    void addSeekPoint(const NextStep &next, IndexPart &part);
     /// One tick more; false at the end. Ticks that are known already do not reach \a sink.
-    Result<bool> stepInto(PartSink &sink, std::stop_token stop);
+    Result<bool> stepInto(PassSink &sink, const std::stop_token &stop);
     void take(PartSink &sink, bool atEnd);
 
     Shared<Recording> m_recording;

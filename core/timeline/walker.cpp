@@ -9,24 +9,25 @@ Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, s
     : m_recording(std::move(recording))
     , m_decoder(m_recording->makeDecoder())
     , m_seekPoints(std::move(seekPoints))
+    , m_ahead(m_decoder->next())
     , m_next(first)
 {
 }
 
 /// A damaged place can lead over a seek point, or to ticks that run ahead of it; the
 /// outline knows better.
-bool Walker::runsPastNextSeekPoint(const std::optional<NextStep> &next)
+inline bool Walker::runsPastNextSeekPoint()
 {
-    if (!next || m_next >= m_seekPoints.size())
+    if (!m_ahead || m_next >= m_seekPoints.size())
         return false;
-    if (m_seekPoints[m_next].order == next->order) {
+    if (m_seekPoints[m_next].order == m_ahead->order) {
         const bool isClaimed = m_seekPoints[m_next].kind == SeekPointKind::Claimed;
-        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || (isClaimed && !next->isKeyframe);
+        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || (isClaimed && !m_ahead->isKeyframe);
         ++m_next;
     }
     if (m_next >= m_seekPoints.size())
         return false;
-    return next->order > m_seekPoints[m_next].order || next->tick > m_seekPoints[m_next].tick;
+    return m_ahead->order > m_seekPoints[m_next].order || m_ahead->tick > m_seekPoints[m_next].tick;
 }
 
 void Walker::goToMissedSeekPoint(PassSink *sink)
@@ -62,7 +63,18 @@ Result<void> Walker::leaveOutFalseKeyframes(const std::stop_token &stop)
     return {};
 }
 
-Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
+Result<void> Walker::restoreNext(const std::stop_token &stop)
+{
+    if (auto restored = m_decoder->restore(m_seekPoints[m_next], stop); !restored)
+        return restored;
+    ++m_next;
+    m_mustRestore = false;
+    m_hasStepped = true;
+    m_ahead = m_decoder->next();
+    return {};
+}
+
+Result<Step> Walker::step(PassSink *sink, const std::stop_token &stop)
 {
     for (;;) {
         if (m_mustRestore) {
@@ -70,21 +82,17 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
                 return tl::unexpected(left.error());
             if (m_next >= m_seekPoints.size())
                 return Step::End;
-            const auto restored = m_decoder->restore(m_seekPoints[m_next], stop);
-            if (!restored)
+            if (auto restored = restoreNext(stop); !restored)
                 return tl::unexpected(restored.error());
-            ++m_next;
-            m_mustRestore = false;
-            m_hasStepped = true;
         }
-        const auto next = m_decoder->next();
-        if (runsPastNextSeekPoint(next)) {
+        if (runsPastNextSeekPoint()) {
             goToMissedSeekPoint(sink);
             continue;
         }
-        if (next && next->byte)
-            m_lastByte = *next->byte;
+        if (m_ahead && m_ahead->byte)
+            m_lastByte = *m_ahead->byte;
         auto stepped = m_decoder->step(sink, stop);
+        m_ahead = m_decoder->next();
         if (stepped && *stepped == Step::End && m_next < m_seekPoints.size()) {
             goToMissedSeekPoint(sink);
             continue;

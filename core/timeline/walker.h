@@ -21,9 +21,11 @@ public:
 
     /// One tick more, with what \a sink wants to know of it.
     /// Errors: Io, Cancelled. Damage goes to the sink.
-    Result<Step> step(PassSink *sink, std::stop_token stop);
+    Result<Step> step(PassSink *sink, const std::stop_token &stop);
 
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
+    /// What Decoder::next() gives, which is asked once for each step.
+    [[nodiscard]] const std::optional<NextStep> &next() const { return m_ahead; }
 
     /// Whether a claimed keyframe that was met is none. The walk has left it out; but what the
     /// outline tells of others may rest on it.
@@ -31,12 +33,14 @@ public:
 
 private:
     Result<void> leaveOutFalseKeyframes(const std::stop_token &stop);
-    [[nodiscard]] bool runsPastNextSeekPoint(const std::optional<NextStep> &next);
+    Result<void> restoreNext(const std::stop_token &stop);
+    [[nodiscard]] bool runsPastNextSeekPoint();
     void goToMissedSeekPoint(PassSink *sink);
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
     std::vector<SeekPoint> m_seekPoints;
+    std::optional<NextStep> m_ahead;
     std::uint64_t m_lastByte = 0; ///< Where the last tick with a place in the file began.
     std::size_t m_next = 0;       ///< Seek point to restore, while m_mustRestore.
     bool m_mustRestore = true;

@@ -2,7 +2,6 @@
 #include "core/formats/hollowcube/event_texts.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/formats/hollowcube/events/event_registry.h"
 #include "core/formats/hollowcube/items/data_versions.h"
@@ -113,11 +112,7 @@ public:
         describeEntity(destroy.entity);
         m_event.values.addText(m_name);
     }
-    void operator()(const RunStart &)
-    {
-        m_event.client = SubjectEntity;
-        m_event.values.addText(m_name);
-    }
+    void operator()(const RunStart &) { m_event.values.addText(m_name); }
     void operator()(const CheckpointReached &reached)
     {
         field("checkpoint", std::string(reached.checkpoint));
@@ -134,17 +129,11 @@ public:
         const auto reason = endReasonName(end.reason);
         fieldWithWord("reason", std::int64_t{end.reason}, reason);
         describeRun(reason, end.runTime);
-        if (end.reason == FinishReason)
-            m_event.form = &finishForm();
     }
     void operator()(const ClearGhostBlocks &) {}
 
 private:
-    void describeEntity(std::int32_t entity)
-    {
-        m_event.client = clientOf(entity);
-        field("entity", std::int64_t{entity});
-    }
+    void describeEntity(std::int32_t entity) { field("entity", std::int64_t{entity}); }
 
     /// No text: moves are half of all events, and lists of them are not read.
     void describeMove(std::int32_t entity, const Placement &placement, const Vector3 &velocity)
@@ -158,7 +147,6 @@ private:
 
     void describeRun(std::string_view what, std::int64_t runTime)
     {
-        m_event.client = SubjectEntity;
         field("run_time", runTime);
         m_event.values.addText(what).add(runTime);
     }
@@ -195,12 +183,6 @@ std::string entityName(std::int32_t entity, std::int32_t type, const Schema &sch
     return entityTypeText(schema, type) + " #" + std::to_string(entity);
 }
 
-int clientOf(std::int32_t entity)
-{
-    const bool fits = entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max();
-    return fits ? entity : NoClient;
-}
-
 bool hasNameInText(const ReplayEvent &event)
 {
     return std::visit(
@@ -212,10 +194,22 @@ bool hasNameInText(const ReplayEvent &event)
         event);
 }
 
+EventHead headOf(const ReplayEvent &event)
+{
+    const auto *end = std::get_if<RunEnd>(&event);
+    const bool isFinish = end && end->reason == FinishReason;
+    const bool isOfWorld = std::holds_alternative<SetBlock>(event)
+                           || std::holds_alternative<ClearGhostBlocks>(event);
+    return {isFinish ? finishForm() : replayForm(event.index()),
+            isOfWorld ? NoClient : clientOf(entityOf(event).value_or(SubjectEntity))};
+}
+
 Event eventOf(const ReplayEvent &event, const std::string &name, const EventWords &words)
 {
+    const auto [form, client] = headOf(event);
     Event result;
-    result.form = &replayForm(event.index());
+    result.form = &form;
+    result.client = client;
     if (words.withFields)
         result.fields.push_back({"event", std::string(eventName(event)), {}});
     std::visit(Describer(result, name, words), event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
 #include <span>
 #include <string>
 
@@ -26,10 +27,21 @@ namespace tickscope::hollowcube {
 
 /// An entity as the client of an event. Those of all recordings are small; a hostile file's
 /// are no client.
-[[nodiscard]] int clientOf(std::int32_t entity);
+[[nodiscard]] constexpr int clientOf(std::int32_t entity)
+{
+    const bool fits = entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max();
+    return fits ? entity : NoClient;
+}
 
 /// Whether the sentence about \a event names its entity: finding a name costs more than the rest.
 [[nodiscard]] bool hasNameInText(const ReplayEvent &event);
+
+/// What an event is and whose, without what it says.
+struct EventHead {
+    const EventForm &form;
+    int client = NoClient;
+};
+[[nodiscard]] EventHead headOf(const ReplayEvent &event);
 
 /// What a replay's events are called here.
 struct EventWords {

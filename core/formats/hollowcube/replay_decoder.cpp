@@ -186,6 +186,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
     m_tick = m_ticks.next();
     m_wantsEvents = sink && sink->wantsEvents();
     m_wantsFields = sink && sink->wantsFields();
+    m_wantsValues = sink && sink->wantsValues();
     if (auto read = readTick(sink); !read) {
         m_fault = faultOf(read.error());
         return stopAtFault(sink);
@@ -252,9 +253,11 @@ Result<void> ReplayDecoder::readTick(PassSink *sink)
     // Nine of ten events are such moves, so they go a shorter way.
     const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
     for (int i = 0; i < count; ++i) {
-        if (hasPackedMoves && reader.consumeByte(std::byte{DeltaMoveId}))
-            applyMove(reader.readPackedMove(), sink);
-        else if (auto read = readOneEvent(sink); !read)
+        if (hasPackedMoves)
+            i += applyMoves(count - i, sink);
+        if (i == count)
+            break;
+        if (auto read = readOneEvent(sink); !read)
             return read;
     }
     if (reader.hasFailed())
@@ -301,16 +304,20 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     return m_state.apply(event);
 }
 
-void ReplayDecoder::applyMove(const PackedMove &move, PassSink *sink)
+/// Applies the moves that follow, \a most at the most, and returns how many there were. A rare one
+/// ends them, and is an event like others.
+int ReplayDecoder::applyMoves(int most, PassSink *sink)
 {
-    if (m_ticks.reader().hasFailed())
-        return;
-    if (m_wantsFields)
-        emitEvent(move.unpacked(), *sink);
-    else
-        emitBare(m_moveForm, clientOf(move.entity), sink);
-    m_counts[DeltaMoveId] += sink ? 1 : 0;
-    m_state.apply(move);
+    const int count = m_ticks.reader().readUsualMoves(
+        std::byte{DeltaMoveId}, most, [this, sink](const PackedMove &move) {
+            m_state.apply(move);
+            if (m_wantsFields)
+                emitEvent(move.unpacked(), *sink);
+            else
+                emitBare(m_moveForm, clientOf(move.entity), sink);
+        });
+    m_counts[DeltaMoveId] += sink ? count : 0;
+    return count;
 }
 
 /// What eventOf() makes of an event without values, as moves are, and without fields.
@@ -325,9 +332,9 @@ void ReplayDecoder::emitBare(const EventForm &form, int client, PassSink *sink)
 
 void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 {
-    const EventForm &form = replayForm(event.index());
-    if (!m_wantsFields && form.parts.empty())
-        return emitBare(form, clientOf(entityOf(event).value_or(SubjectEntity)), &sink);
+    const auto [form, client] = headOf(event);
+    if (!m_wantsFields && (!m_wantsValues || form.parts.empty()))
+        return emitBare(form, client, &sink);
     std::string name;
     if (hasNameInText(event))
         name = m_players.nameOf(entityOf(event).value_or(SubjectEntity), m_state.entities(),

@@ -45,7 +45,7 @@ private:
     void useDataOfChunk();
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
-    void applyMove(const PackedMove &move, PassSink *sink);
+    int applyMoves(int most, PassSink *sink);
     void emitBare(const EventForm &form, int client, PassSink *sink);
     void emitNow(Event event, PassSink &sink) const;
     void emitEvent(const ReplayEvent &event, PassSink &sink);
@@ -73,6 +73,7 @@ private:
     bool m_knowsBefore = false;                ///< m_state is that of the tick before the next one.
     bool m_wantsEvents = false;                ///< The present sink does.
     bool m_wantsFields = false;                ///< The same.
+    bool m_wantsValues = false;                ///< The same.
     bool m_isAnchor = false;                   ///< The chunk begins with an empty world.
     bool m_remembers = false;                  ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;              ///< Why the next tick cannot be read.

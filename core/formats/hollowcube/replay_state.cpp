@@ -210,20 +210,6 @@ void ReplayState::apply(const AbsoluteMove &move)
     setVector(words, VelocityWord, move.velocity);
 }
 
-void ReplayState::apply(const PackedMove &move)
-{
-    const std::size_t place = placeOf(move.entity);
-    Moved &moved = m_moved[place];
-    const bool goesOn = isMoved(place) && moved.entity == move.entity;
-    if (!goesOn && !beginMoves(move.entity))
-        return;
-    const Vector3 change = move.change();
-    moved.position.x += change.x;
-    moved.position.y += change.y;
-    moved.position.z += change.z;
-    moved.last = move;
-}
-
 /// False when there is no such entity.
 bool ReplayState::beginMoves(std::int32_t entity)
 {
@@ -249,12 +235,12 @@ void ReplayState::writeMoves() const
 void ReplayState::writeMoves(std::size_t place) const
 {
     const Moved &moved = m_moved[place];
-    const DeltaMove last = moved.last.unpacked();
+    const auto [yaw, pitch, velocity] = moved.view.unpacked();
     // Who moved is there: what takes an entity out writes its moves before.
     const OwnWords words = m_world.change({EntityType, moved.entity});
     setVector(words, PositionWord, moved.position);
-    setView(words, last.change);
-    setVector(words, VelocityWord, last.velocity);
+    setView(words, {{}, yaw, pitch});
+    setVector(words, VelocityWord, velocity);
     m_isMoved &= ~(std::uint64_t{1} << place);
 }
 

@@ -35,7 +35,18 @@ public:
     Result<void> apply(const ReplayEvent &event);
     void apply(const DeltaMove &move);
     void apply(const AbsoluteMove &move);
-    void apply(const PackedMove &move);
+    void apply(const PackedMove &move)
+    {
+        const std::size_t place = placeOf(move.entity);
+        Moved &moved = m_moved[place];
+        const bool goesOn = isMoved(place) && moved.entity == move.entity;
+        if (!goesOn && !beginMoves(move.entity)) [[unlikely]]
+            return;
+        moved.position.x += coordinateOfSteps(move.steps[0]);
+        moved.position.y += coordinateOfSteps(move.steps[1]);
+        moved.position.z += coordinateOfSteps(move.steps[2]);
+        moved.view = move.view;
+    }
     void clearBlocks();
 
     [[nodiscard]] const WorldState &world() const
@@ -67,7 +78,7 @@ private:
     struct Moved {
         std::int32_t entity = 0;
         Vector3 position;
-        PackedMove last;
+        PackedView view;
     };
     /// Some entities move at a time, mostly with numbers that lie near each other.
     static constexpr std::size_t MovedPlaces = 64;

@@ -114,7 +114,7 @@ public:
         const auto applied = chunk.header.kind == ChunkKind::Snapshot
                                  ? m_applier.applyFull(*ints, m_state)
                                  : m_applier.applyDelta(*ints, m_protocol, m_state);
-        return applied ? addNames(m_applier.changes().set, m_protocol, m_pseudonyms)
+        return applied ? addNames(m_applier.changesIn(m_state).set, m_protocol, m_pseudonyms)
                        : Result<void>{};
     }
 

@@ -332,16 +332,17 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
         const Fault fault{faults::DeltaRemovesMissingItem, missing->type, missing->id};
         reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
     }
-    const SnapshotChanges &changes = m_applier.changes();
+    const SnapshotChanges &touched = m_applier.changes();
     static_assert(UuidItemType < SnapshotChanges::MarkedTypes);
-    const bool changesTypes = isFull || changes.maySet(UuidItemType)
-                              || std::ranges::any_of(changes.removed, [](ItemKey key) {
+    const bool changesTypes = isFull || touched.maySet(UuidItemType)
+                              || std::ranges::any_of(touched.removed, [](ItemKey key) {
                                      return key.type == UuidItemType;
                                  });
     if (changesTypes)
         m_schema.update(m_state);
     if (!sink)
         return;
+    const SnapshotChanges &changes = m_applier.changesIn(m_state);
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset, *sink);
     const auto nameOf = [this](int client) { return m_itemEvents.nameOf(client); };
     m_characterEvents.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);

@@ -2,6 +2,7 @@
 #include "core/model/state/item_page.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -25,7 +26,7 @@ void ItemPage::setHead(HeadCell cell, std::size_t value)
 
 void ItemPage::moveTo(std::size_t itemRoom, std::size_t wordRoom)
 {
-    const ItemPage old = *this;
+    const ItemPage old = std::exchange(*this, ItemPage());
     const std::size_t items = old.itemCount();
     const std::size_t count = old.m_cells ? old.head(WordCount) : 0;
     m_cells = std::make_shared_for_overwrite<std::int32_t[]>(HeadCells + itemRoom * EntryCells

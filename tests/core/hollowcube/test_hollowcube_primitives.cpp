@@ -297,42 +297,50 @@ void TestHollowcubePrimitives::moveReadsAlikeWhereverItLies_data()
     QTest::addColumn<int>("entity");
     QTest::addColumn<double>("step");
     QTest::addColumn<double>("speed");
+    QTest::addColumn<bool>("isUsual");
 
-    QTest::newRow("standing") << 0 << 0.0 << 0.0;
-    QTest::newRow("walking") << 3 << 0.25 << 0.3;
-    QTest::newRow("falling") << 300 << -3.0 << 5.5;
-    QTest::newRow("far") << 70'000 << 200.0 << 900.0;
-    QTest::newRow("farther than usual") << 5 << 40'000.0 << 1.0;
-    QTest::newRow("faster than usual") << 5 << 1.0 << 1.7e10;
-    QTest::newRow("negative entity") << -1 << 1.0 << 1.0;
+    QTest::newRow("standing") << 0 << 0.0 << 0.0 << true;
+    QTest::newRow("walking") << 3 << 0.25 << 0.3 << true;
+    QTest::newRow("falling") << 300 << -3.0 << 5.5 << true;
+    QTest::newRow("far") << 70'000 << 200.0 << 900.0 << true;
+    QTest::newRow("farther than usual") << 5 << 40'000.0 << 1.0 << false;
+    QTest::newRow("as fast as can be") << 5 << 1.0 << 1.7e10 << true;
+    QTest::newRow("negative entity") << -1 << 1.0 << 1.0 << false;
 }
 
-/// At the end of a block, number by number, and in front of others, where all are read at once.
+/// Number by number, and with others behind it all at once. What is longer than usual is left to
+/// the former.
 void TestHollowcubePrimitives::moveReadsAlikeWhereverItLies()
 {
     QFETCH(int, entity);
     QFETCH(double, step);
     QFETCH(double, speed);
-    Bytes bytes;
+    QFETCH(bool, isUsual);
+    constexpr std::byte Id{7};
+    Bytes bytes{Id};
     PrimitiveWriter writer(bytes);
     writer.writeVarint(entity);
     writer.writePackedPlacement({{step, -step, step / 4096}, 90.0F, -45.0F});
     writer.writePackedVector({speed, -speed / 2, 0});
-    PrimitiveReader byNumbers(bytes);
+    PrimitiveReader byNumbers{std::span(bytes).subspan(1)};
     const std::int32_t known = byNumbers.readVarint();
     const Placement change = byNumbers.readPackedPlacement();
     const DeltaMove expected{known, change, byNumbers.readPackedVector()};
     Bytes among = bytes;
-    among.resize(bytes.size() + 64, std::byte{0xFF});
+    among.insert(among.end(), bytes.begin(), bytes.end());
+    among.resize(among.size() + 64, std::byte{0xFF});
 
     PrimitiveReader atEnd(bytes);
     PrimitiveReader inside(among);
+    std::vector<DeltaMove> moves;
+    const auto visit = [&](const PackedMove &move) { moves.push_back(move.unpacked()); };
 
-    QVERIFY(atEnd.readPackedMove().unpacked() == expected);
-    QVERIFY(inside.readPackedMove().unpacked() == expected);
-    QCOMPARE(atEnd.position(), bytes.size());
-    QCOMPARE(inside.position(), bytes.size());
-    QVERIFY(!atEnd.hasFailed() && !inside.hasFailed());
+    QCOMPARE(atEnd.readUsualMoves(Id, 9, visit), 0);
+    QCOMPARE(atEnd.position(), 0U);
+    QCOMPARE(inside.readUsualMoves(Id, 1, visit), isUsual ? 1 : 0);
+    QCOMPARE(inside.readUsualMoves(Id, 9, visit), isUsual ? 1 : 0);
+    QCOMPARE(inside.position(), isUsual ? bytes.size() * 2 : 0);
+    QVERIFY(std::ranges::all_of(moves, [&](const DeltaMove &move) { return move == expected; }));
 }
 
 void TestHollowcubePrimitives::blockPositionIsThatOfTheSheet_data()

@@ -71,7 +71,7 @@ void TestSnapshotChanges::changedItemsAreGivenAsTheyAre()
     QCOMPARE(applier.changes().removed.size(), removed.size());
     QVERIFY(applier.changes().maySet(Flag));
     QVERIFY(!applier.changes().maySet(Flag + 1));
-    for (const ItemView &item : applier.changes().set) {
+    for (const ItemView &item : applier.changesIn(state).set) {
         QVERIFY(item.words.data() == state.find(item.key)->data());
         const auto id = static_cast<std::int32_t>(item.key.id);
         QVERIFY(std::ranges::equal(item.words, Ints{id < 90 ? id + 1 : 1, 2, 3}));

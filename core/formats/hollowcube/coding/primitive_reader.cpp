@@ -11,105 +11,37 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-/// Of the bits of a packed vector: the lowest of its scale, and whether a varint has the others.
-constexpr std::uint64_t ScaleBits = 3;
-constexpr std::uint64_t HasMoreScale = 4;
-
-/// Bytes of a move whose varints have four groups at most.
-constexpr std::size_t LongestUsualMove = 5 * 4 + 2 * 2 + 6;
-
-/// Reads a varint of up to four groups at \a at, where four bytes are, and goes behind it. False
-/// when it has more. Without asking how many there are, which is hard to foretell.
-bool readFewGroups(const std::byte *&at, std::uint32_t &value)
+/// Three numbers of 15 bits from bit 3 on, and what they are multiplied with.
+Vector3 vectorOf(std::uint64_t bits, std::uint64_t scale)
 {
-    std::uint32_t word = 0;
-    std::memcpy(&word, at, sizeof(word));
-    const std::uint32_t ends = ~word & 0x8080'8080U;
-    if (ends == 0)
-        return false;
-    word &= (ends ^ (ends - 1)) & 0x7F7F'7F7FU; // up to the first end
-    // Groups of 7 become groups of 14 and of 28 bits.
-    word = (word & 0x007F'007FU) | (word & 0x7F00'7F00U) >> 1;
-    value = (word & 0x0000'3FFFU) | (word & 0x3FFF'0000U) >> 2;
-    at += static_cast<unsigned>(std::countr_zero(ends)) / 8 + 1;
-    return true;
-}
-
-/// The same of one that nearly always has one group.
-bool readShortGroups(const std::byte *&at, std::uint32_t &value)
-{
-    if (*at >= std::byte{0x80}) [[unlikely]]
-        return readFewGroups(at, value);
-    value = std::to_integer<std::uint32_t>(*at++);
-    return true;
-}
-
-/// The same of one that has one group or two.
-bool readOneOrTwoGroups(const std::byte *&at, std::uint32_t &value)
-{
-    std::uint16_t word = 0;
-    std::memcpy(&word, at, sizeof(word));
-    constexpr std::uint32_t BothGoOn = 0x8080;
-    if ((word & BothGoOn) == BothGoOn) [[unlikely]]
-        return readFewGroups(at, value);
-    const std::uint32_t goesOn = std::uint32_t{word} >> 7 & 1U;
-    value = (word & 0x7FU) | (std::uint32_t{word} >> 1 & 0x3F80U & (0U - goesOn));
-    at += 1 + goesOn;
-    return true;
-}
-
-/// Reads a move at \a begin, where LongestUsualMove bytes are, without asking for each number
-/// whether it is there. Returns its size; 0 when a number has more groups than usual.
-std::size_t readUsualMove(const std::byte *begin, PackedMove &move)
-{
-    if constexpr (std::endian::native != std::endian::little)
-        return 0;
-    const std::byte *at = begin;
-    std::uint32_t number = 0;
-    if (!readShortGroups(at, number))
-        return 0;
-    move.entity = static_cast<std::int32_t>(number);
-    for (std::int64_t &steps : move.steps) {
-        if (!readOneOrTwoGroups(at, number))
-            return 0;
-        steps = unfoldSign(number);
-    }
-    std::uint32_t angles = 0;
-    std::memcpy(&angles, at, sizeof(angles));
-    angles = __builtin_bswap32(angles);
-    move.yaw = static_cast<std::int16_t>(angles >> 16);
-    move.pitch = static_cast<std::int16_t>(angles);
-    at += sizeof(angles);
-    if (*at == std::byte{}) {
-        move.velocity = {};
-        return static_cast<std::size_t>(at + 1 - begin);
-    }
-    std::uint16_t lower = 0;
-    std::uint32_t upper = 0; // lies the other way round
-    std::memcpy(&lower, at, sizeof(lower));
-    std::memcpy(&upper, at + sizeof(lower), sizeof(upper));
-    const std::uint64_t bits = lower | std::uint64_t{__builtin_bswap32(upper)} << 16;
-    at += sizeof(lower) + sizeof(upper);
-    move.velocity = {bits, bits & ScaleBits};
-    if ((bits & HasMoreScale) != 0) {
-        if (!readShortGroups(at, number))
-            return 0;
-        move.velocity.scale |= std::uint64_t{number} << 2;
-    }
-    return static_cast<std::size_t>(at - begin);
-}
-
-} // namespace
-
-Vector3 PackedVector::unpacked() const
-{
-    if (bits == 0)
-        return {};
-    const auto component = [this](unsigned shift) {
+    const auto component = [bits, scale](unsigned shift) {
         const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
         return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
     };
     return {component(3), component(18), component(33)};
+}
+
+} // namespace
+
+PackedView::Unpacked PackedView::unpacked() const
+{
+    PrimitiveReader reader(bytes);
+    Unpacked read;
+    read.yaw = reader.readAngle();
+    read.pitch = reader.readAngle();
+    read.velocity = reader.readPackedVector();
+    return read;
+}
+
+DeltaMove PackedMove::unpacked() const
+{
+    const auto [yaw, pitch, velocity] = view.unpacked();
+    return {
+        entity,
+        {{coordinateOfSteps(steps[0]), coordinateOfSteps(steps[1]), coordinateOfSteps(steps[2])},
+         yaw,
+         pitch},
+        velocity};
 }
 
 void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
@@ -217,11 +149,6 @@ double PrimitiveReader::readCoordinate()
     return coordinateOfSteps(unfoldSign(static_cast<std::uint64_t>(readVarlong())));
 }
 
-float PrimitiveReader::readAngle()
-{
-    return angleOfSteps(readI16());
-}
-
 Placement PrimitiveReader::readPackedPlacement()
 {
     Placement read;
@@ -231,8 +158,9 @@ Placement PrimitiveReader::readPackedPlacement()
     return read;
 }
 
-PackedVector PrimitiveReader::readVectorBits()
+Vector3 PrimitiveReader::readPackedVector()
 {
+    constexpr std::uint64_t ScaleBits = 3; // the lowest of the scale
     const std::uint64_t first = readU8();
     if (first == 0)
         return {};
@@ -241,27 +169,9 @@ PackedVector PrimitiveReader::readVectorBits()
     const auto upper = static_cast<std::uint32_t>(readI32());
     const std::uint64_t bits = first | second << 8 | std::uint64_t{upper} << 16;
     std::uint64_t scale = bits & ScaleBits;
-    if ((bits & HasMoreScale) != 0)
+    if ((std::byte{static_cast<std::uint8_t>(first)} & HasMoreScale) != std::byte{})
         scale |= std::uint64_t{static_cast<std::uint32_t>(readVarint())} << 2;
-    return {bits, scale};
-}
-
-PackedMove PrimitiveReader::readPackedMove()
-{
-    PackedMove move;
-    if (remaining() >= LongestUsualMove) {
-        if (const std::size_t size = readUsualMove(m_block.data() + m_position, move)) {
-            m_position += size;
-            return move;
-        }
-    }
-    move.entity = readVarint();
-    for (std::int64_t &steps : move.steps)
-        steps = unfoldSign(static_cast<std::uint64_t>(readVarlong()));
-    move.yaw = readI16();
-    move.pitch = readI16();
-    move.velocity = readVectorBits();
-    return move;
+    return vectorOf(bits, scale);
 }
 
 BlockPosition PrimitiveReader::readBlockPosition()

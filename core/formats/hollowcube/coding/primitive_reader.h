@@ -79,9 +79,28 @@ public:
     [[nodiscard]] Placement readPlacement();
     /// Coordinates in steps of 1/4096 block, angles in steps of 1/65536 turn.
     [[nodiscard]] Placement readPackedPlacement();
-    [[nodiscard]] Vector3 readPackedVector() { return readVectorBits().unpacked(); }
-    [[nodiscard]] PackedVector readVectorBits();
-    [[nodiscard]] PackedMove readPackedMove();
+    [[nodiscard]] float readAngle() { return angleOfSteps(readI16()); }
+    [[nodiscard]] Vector3 readPackedVector();
+    /// Calls \a visit for the moves of version 4 that lie here behind each other, \a id in front
+    /// of each, up to \a most of them; returns how many. Ends early at those that are long, and
+    /// near the end of the block.
+    template<typename Visitor>
+    int readUsualMoves(std::byte id, int most, Visitor &&visit)
+    {
+        const std::byte *at = m_block.data() + m_position;
+        const std::byte *end = m_block.data() + m_block.size();
+        int count = 0;
+        for (; count < most && end - at > std::ptrdiff_t{UsualMoveRoom} && *at == id; ++count) {
+            PackedMove move;
+            const std::size_t size = readUsualMove(at + 1, move);
+            if (size == 0)
+                break;
+            at += 1 + size;
+            visit(move);
+        }
+        m_position = static_cast<std::size_t>(at - m_block.data());
+        return count;
+    }
     [[nodiscard]] BlockPosition readBlockPosition();
 
 private:
@@ -124,7 +143,6 @@ private:
     std::uint64_t readLongGroups(unsigned longest);
     std::uint64_t readGroupsByOne(unsigned longest);
     [[nodiscard]] double readCoordinate();
-    [[nodiscard]] float readAngle();
 
     std::span<const std::byte> m_block;
     std::size_t m_position = 0;

@@ -27,6 +27,15 @@ enum Type : std::uint8_t {
 /// Bytes of the shortest tag of each type: what bounds a count before memory is taken.
 constexpr std::size_t ShortestTag[]{0, 1, 2, 4, 8, 4, 8, 4, 2, 5, 1, 4, 4};
 
+/// Stands for all parts of a tree that is not built.
+struct Skipped {
+    Skipped() = default;
+    template<typename... Parts>
+    explicit Skipped(const Parts &...)
+    {
+    }
+};
+
 /// Walks one tree; \a Keeps says whether it is built, too. Checks are the same.
 template<bool Keeps>
 class TreeReader
@@ -38,7 +47,7 @@ public:
     {
     }
 
-    NbtCompound readRoot()
+    auto readRoot()
     {
         if (m_reader.readU8() != Compound)
             m_reader.fail(
@@ -48,21 +57,25 @@ public:
     }
 
 private:
-    NbtCompound readCompound(std::size_t depth)
+    template<typename Part>
+    using If = std::conditional_t<Keeps, Part, Skipped>;
+    using Tag = If<NbtTag>;
+
+    If<NbtCompound> readCompound(std::size_t depth)
     {
-        NbtCompound compound;
+        If<NbtCompound> compound;
         while (const std::uint8_t type = m_reader.readU8()) {
-            NbtEntry entry{readText(), {}};
-            entry.tag = readTag(type, depth);
+            auto name = readText();
+            Tag tag = readTag(type, depth);
             if (m_reader.hasFailed())
                 break;
             if constexpr (Keeps)
-                compound.entries.push_back(std::move(entry));
+                compound.entries.push_back({std::move(name), std::move(tag)});
         }
         return compound;
     }
 
-    NbtTag readTag(std::uint8_t type, std::size_t depth)
+    Tag readTag(std::uint8_t type, std::size_t depth)
     {
         if (++m_tags > limits::NbtTags)
             m_reader.fail(ErrorCode::LimitExceeded,
@@ -71,28 +84,28 @@ private:
             m_reader.fail(ErrorCode::Cancelled, faults::Cancelled);
         switch (type) {
         case Byte:
-            return {m_reader.readI8()};
+            return Tag{m_reader.readI8()};
         case Short:
-            return {m_reader.readI16()};
+            return Tag{m_reader.readI16()};
         case Int:
-            return {m_reader.readI32()};
+            return Tag{m_reader.readI32()};
         case Long:
-            return {m_reader.readI64()};
+            return Tag{m_reader.readI64()};
         case Float:
-            return {m_reader.readF32()};
+            return Tag{m_reader.readF32()};
         case Double:
-            return {m_reader.readF64()};
+            return Tag{m_reader.readF64()};
         case ByteArray:
-            return {readArray<std::uint8_t, 1>([](auto &reader) { return reader.readU8(); })};
+            return Tag{readArray<std::uint8_t, 1>([](auto &reader) { return reader.readU8(); })};
         case String:
-            return {readText()};
+            return Tag{readText()};
         case List:
         case Compound:
             return readNested(type, depth + 1);
         case IntArray:
-            return {readArray<std::int32_t, 4>([](auto &reader) { return reader.readI32(); })};
+            return Tag{readArray<std::int32_t, 4>([](auto &reader) { return reader.readI32(); })};
         case LongArray:
-            return {readArray<std::int64_t, 8>([](auto &reader) { return reader.readI64(); })};
+            return Tag{readArray<std::int64_t, 8>([](auto &reader) { return reader.readI64(); })};
         default:
             m_reader.fail(
                 ErrorCode::Damaged,
@@ -101,7 +114,7 @@ private:
         }
     }
 
-    NbtTag readNested(std::uint8_t type, std::size_t depth)
+    Tag readNested(std::uint8_t type, std::size_t depth)
     {
         if (depth > limits::NbtDepth) {
             m_reader.fail(ErrorCode::LimitExceeded,
@@ -109,27 +122,29 @@ private:
             return {};
         }
         if (type == Compound)
-            return {readCompound(depth)};
-        return {readList(depth)};
+            return Tag{readCompound(depth)};
+        return Tag{readList(depth)};
     }
 
-    NbtList readList(std::size_t depth)
+    If<NbtList> readList(std::size_t depth)
     {
-        NbtList list;
-        list.elementType = m_reader.readU8();
+        If<NbtList> list;
+        const std::uint8_t type = m_reader.readU8();
+        if constexpr (Keeps)
+            list.elementType = type;
         const auto count = m_reader.readI32();
         if (count <= 0)
             return list; // writers use either for an empty list
-        if (list.elementType == End || list.elementType > LongArray)
+        if (type == End || type > LongArray)
             m_reader.fail(
                 ErrorCode::Damaged,
                 faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list has tags of an unknown type")>);
-        else if (!fits(count, ShortestTag[list.elementType]))
+        else if (!fits(count, ShortestTag[type]))
             m_reader.fail(
                 ErrorCode::Damaged,
                 faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list is longer than its bytes")>);
         for (std::int32_t i = 0; i < count && !m_reader.hasFailed(); ++i) {
-            NbtTag tag = readTag(list.elementType, depth);
+            Tag tag = readTag(type, depth);
             if constexpr (Keeps)
                 list.tags.push_back(std::move(tag));
         }
@@ -137,7 +152,7 @@ private:
     }
 
     template<typename T, std::size_t Size, typename Read>
-    std::vector<T> readArray(Read read)
+    If<std::vector<T>> readArray(Read read)
     {
         const auto count = m_reader.readI32();
         if (count < 0 || !fits(count, Size)) {
@@ -148,7 +163,7 @@ private:
         }
         const auto size = static_cast<std::size_t>(count);
         PrimitiveReader members(m_reader.readBytes(size * Size));
-        std::vector<T> array;
+        If<std::vector<T>> array;
         if constexpr (Keeps) {
             array.reserve(size);
             for (std::size_t i = 0; i < size; ++i)
@@ -157,12 +172,13 @@ private:
         return array;
     }
 
-    std::string readText()
+    If<std::string> readText()
     {
         const auto bytes = m_reader.readBytes(m_reader.readU16());
         if constexpr (Keeps)
             return utf8OfModified(bytes);
-        return {};
+        else
+            return {};
     }
 
     [[nodiscard]] bool fits(std::int32_t count, std::size_t each) const

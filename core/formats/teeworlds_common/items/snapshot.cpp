@@ -37,7 +37,7 @@ std::uint32_t markOf(std::uint32_t packed)
     return packed * 0x9E3779B1U >> 20;
 }
 
-/// For SnapshotApplier::findWords().
+/// For the pages whose words have moved.
 constexpr std::uint64_t AllPages = ~std::uint64_t{0};
 
 tl::unexpected<Error> damaged(const FaultKind &kind)
@@ -291,7 +291,7 @@ Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, Worl
         state.remove(key);
     for (std::size_t i = 0; i < layout->offsets.size(); ++i)
         state.set(m_changes.set[i].key, layout->item(i).subspan(1));
-    findWords(state, AllPages);
+    m_movedPages = AllPages;
     return {};
 }
 
@@ -326,17 +326,17 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
         return changed;
     // Behind the others: what is added or removed moves what lies on its page.
     const std::size_t pages = state.pageCount();
-    std::uint64_t moved = 0;
+    m_movedPages = 0;
     for (const std::size_t number : m_newItems) {
         const ItemView &item = m_changes.set[number];
         addNewItem(item, state);
-        moved |= std::uint64_t{1} << state.pageOf(item.key) % 64;
+        m_movedPages |= std::uint64_t{1} << state.pageOf(item.key) % 64;
     }
     removeItems(removed, state);
     for (const ItemKey key : m_changes.removed)
-        moved |= std::uint64_t{1} << state.pageOf(key) % 64;
-    if (moved != 0)
-        findWords(state, state.pageCount() == pages ? moved : AllPages);
+        m_movedPages |= std::uint64_t{1} << state.pageOf(key) % 64;
+    if (state.pageCount() != pages)
+        m_movedPages = AllPages;
     return {};
 }
 
@@ -413,14 +413,15 @@ void SnapshotApplier::addNewItem(const ItemView &item, WorldState &state)
         state.add(item.key, item.words);
 }
 
-/// Finds the words of changed items on the pages that have a bit in \a pages, modulo 64.
-void SnapshotApplier::findWords(const WorldState &state, std::uint64_t pages)
+const SnapshotChanges &SnapshotApplier::changesIn(const WorldState &state)
 {
-    for (std::size_t i = 0; i < m_changes.set.size(); ++i) {
+    const std::uint64_t pages = std::exchange(m_movedPages, 0);
+    for (std::size_t i = 0; i < m_changes.set.size() && pages != 0; ++i) {
         ItemView &item = m_changes.set[i];
         if (pages == AllPages || (pages >> m_setPages[i] & 1) != 0)
             item.words = state.find(item.key).value_or(std::span<const std::int32_t>());
     }
+    return m_changes;
 }
 
 /// A key that is removed and set again stays: its record is against the old item.

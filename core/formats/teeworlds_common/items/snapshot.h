@@ -60,7 +60,7 @@ struct DeltaRecord {
 
 /// What a snapshot or delta set or removed.
 struct SnapshotChanges {
-    std::vector<ItemView> set;  ///< As they are now; valid until the state changes.
+    std::vector<ItemView> set;  ///< See SnapshotApplier for their words.
     std::uint64_t setTypes = 0; ///< Marks of the types in it.
     std::vector<ItemKey> removed;
     bool isFull = false;                   ///< \a set names every item of the state.
@@ -123,8 +123,11 @@ public:
     Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
                             WorldState &state);
 
-    /// What the last one that was applied changed; every item, if it was a full snapshot.
+    /// What the last one that was applied changed; every item, if it was a full snapshot. Without
+    /// the words of those that are set, which few need.
     [[nodiscard]] const SnapshotChanges &changes() const { return m_changes; }
+    /// The same with their words in \a state, to which it was applied; valid until that changes.
+    [[nodiscard]] const SnapshotChanges &changesIn(const WorldState &state);
 
 private:
     Result<void> changeItems(std::span<const std::int32_t> records, std::int32_t count,
@@ -132,11 +135,11 @@ private:
     static void takeBack(std::span<const std::int32_t> records, std::int32_t count,
                          Protocol protocol, WorldState &state);
     static void addNewItem(const ItemView &item, WorldState &state);
-    void findWords(const WorldState &state, std::uint64_t pages);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
     std::vector<std::size_t> m_newItems;  ///< Numbers in m_changes.set.
     std::vector<std::uint8_t> m_setPages; ///< Of a delta: those of m_changes.set, modulo 64.
+    std::uint64_t m_movedPages = 0; ///< A bit for each whose words in m_changes.set have moved.
     NotedKeys m_setKeys;
     SnapshotChanges m_changes;
 };

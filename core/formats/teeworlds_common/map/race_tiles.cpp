@@ -38,6 +38,9 @@ template<typename PointAt, typename IndexOf, typename IsOpen, typename Ends>
 void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends ends)
 {
     constexpr std::array<int, 2> Strides{16, 4};
+    if (last < 0)
+        return;
+    const std::size_t lastIndex = indexOf(pointAt(last));
     for (int i = 0; i <= last; ++i) {
         const Vector point = pointAt(i);
         const std::size_t index = indexOf(point);
@@ -46,6 +49,8 @@ void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends e
                 return;
             continue;
         }
+        if (index == lastIndex)
+            return;
         for (const int stride : Strides) {
             if (i + stride <= last && indexOf(pointAt(i + stride)) == index) {
                 i += stride - 1;
