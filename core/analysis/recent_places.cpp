@@ -10,11 +10,12 @@ std::optional<std::array<double, 3>> RecentPlaces::velocityOf(const PlayerPlace 
                                                               Time time) const
 {
     const Past *past = nullptr;
-    for (auto older = m_past.rbegin(); older != m_past.rend(); ++older) {
-        if (older->tick >= tick || tick - older->tick > PlaceMemory
+    for (std::size_t i = m_past.size(); i-- > 0;) {
+        const Past &older = m_past[i];
+        if (older.tick >= tick || tick - older.tick > PlaceMemory
             || (past && time - past->time >= DerivedPause))
             break;
-        past = &*older;
+        past = &older;
     }
     if (!past || time <= past->time)
         return {};
