@@ -52,10 +52,17 @@ std::string checkpointName(const EventRow &event)
     for (std::size_t i = 0; i < std::min(values.size(), event.form->parts.size()); ++i) {
         const EventPart &part = event.form->parts[i];
         const bool isWord = part.kind == PartKind::Plain || part.kind == PartKind::Word;
-        if (isWord && part.use != PartUse::SentenceOnly && values[i].isSet())
+        if (isWord && part.role == PartRole::None && values[i].isSet())
             return FoundPart{part, values[i]}.text();
     }
     return {};
+}
+
+/// Whether the time is that of a clock that may stand still during the run.
+bool hasRunClock(const EventRow &event)
+{
+    return std::ranges::find(event.form->parts, PartKind::RunClock, &EventPart::kind)
+           != event.form->parts.end();
 }
 
 /// Puts runs together as their events come, in order of time.
@@ -173,8 +180,21 @@ private:
         }
         run.ticks.last = event.tick;
         run.isFinished = true;
+        if (time && !hasRunClock(event)
+            && since(run.ticks.first, event.tick) > *time + FairDifference)
+            beginAgain(run, *time);
         run.time = time.value_or(since(run.ticks.first, event.tick));
         m_runs.push_back(std::move(run));
+    }
+
+    /// The clock of a server began again behind the start, which crosses its line more than once.
+    void beginAgain(RaceRun &run, Time time) const
+    {
+        run.ticks.first = m_index.time().tickAt(m_index.time().timeAt(run.ticks.last) - time);
+        run.isStartRecorded = false;
+        std::erase_if(run.checkpoints, [&run](const RaceRun::Checkpoint &checkpoint) {
+            return checkpoint.tick < run.ticks.first;
+        });
     }
 
     void giveUp(std::optional<Key> key, Tick tick)

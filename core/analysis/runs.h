@@ -23,8 +23,8 @@ struct RaceRun {
 
     /// Nothing where the recording does not say who it was.
     std::optional<PlayerRef> who;
-    /// To the finish, or to the last tick before it was given up. Where the start was not recorded
-    /// it follows from the time, or lies at the first tick.
+    /// To the finish, or to where it was given up. Where the start was not recorded it follows from
+    /// the time, or lies at the first tick.
     TickRange ticks;
     bool isStartRecorded = false;
     bool isFinished = false;

@@ -117,7 +117,8 @@ void TestCliGhost::runOfADemoBecomesAGhost()
         QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
     const QString ghost = path("carol.gho");
 
-    const Run run = runCli({"ghost", "--json", "--player", "Carol", "-o", ghost, demo});
+    const Run run = runCli(
+        {"ghost", "--json", "--run", "1", "--player", "Carol", "-o", ghost, demo});
 
     QVERIFY2(run.code == 0, run.errors.constData());
     const QJsonObject made = run.object();

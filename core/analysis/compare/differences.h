@@ -23,7 +23,7 @@ struct ComparedSide {
 enum class ComparedPart : std::uint8_t {
     Positions, ///< Of players, at ticks that the left one recorded.
     Inputs,    ///< Of players, over the ticks for which they differ.
-    Events,    ///< That one of them lacks, of kinds that lists show and both formats can hold.
+    Events,    ///< Chat, kills, who comes and goes: what one lacks that its format can hold.
     States,    ///< Fields of items with the same type and id, at ticks that both recorded.
 };
 

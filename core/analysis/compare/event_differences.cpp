@@ -26,13 +26,20 @@ struct FoundEvent {
     bool hasPartner = false;
 };
 
-/// Kinds that both formats can hold and that lists show.
+/// What all who were there learn, wherever they stand: the rest hangs on whose eyes it is.
+bool isKnownToAll(const EventKind &kind)
+{
+    return kind.eventClass == EventClass::Chat || kind.eventClass == EventClass::Kill
+           || kind.eventClass == EventClass::Presence || kind.eventClass == EventClass::Departure;
+}
+
+/// Those kinds that both formats can hold.
 KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
 {
     KindSet kinds;
     const auto others = eventKindsOf(right.forms);
     for (const EventKind *kind : eventKindsOf(left.forms)) {
-        if (!kind->isHiddenAtFirst() && std::ranges::find(others, kind) != others.end())
+        if (isKnownToAll(*kind) && std::ranges::find(others, kind) != others.end())
             kinds.emplace(kind->id);
     }
     return kinds;

@@ -85,6 +85,7 @@ private slots:
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
+    void clockThatBeganAgainGivesTheStart();
     void splitsAreThoseOfOneName();
     void fastestFinishedRunIsCompared();
 };
@@ -181,6 +182,18 @@ void TestRuns::absurdTimeIsNone()
 
     QCOMPARE(runs.size(), std::size_t{1});
     QCOMPARE(runs[0].time, Time(2s));
+}
+
+void TestRuns::clockThatBeganAgainGivesTheStart()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              raceEvent(120, event_kind::Checkpoint, 0, 40, 1),
+                              raceEvent(200, event_kind::Finish, 0, 20)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].ticks, (TickRange{{190}, {200}}));
+    QVERIFY(!runs[0].isStartRecorded);
+    QVERIFY(runs[0].checkpoints.empty());
 }
 
 void TestRuns::splitsAreThoseOfOneName()
