@@ -10,14 +10,14 @@
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
-using teeworlds::GhostRun;
+using WrittenGhost = teeworlds::GhostRun;
 
 namespace {
 
 /// The run of test::makeGhost().
-GhostRun handMadeRun(int characters)
+WrittenGhost handMadeGhost(int characters)
 {
-    GhostRun run;
+    WrittenGhost run;
     run.player = "nameless tee";
     run.mapName = "dm1";
     run.mapSha256 = sha256Of({});
@@ -25,7 +25,7 @@ GhostRun handMadeRun(int characters)
     run.startTick = 1000;
     for (int i = 0; i < characters; ++i) {
         const auto item = test::ghostCharacter(i);
-        GhostRun::Character character{};
+        WrittenGhost::Character character{};
         std::ranges::copy(item, character.begin());
         run.characters.push_back(character);
     }
@@ -49,12 +49,12 @@ private slots:
 
 void TestDdnetGhostWriting::fileOfTheSheetIsWritten()
 {
-    GhostRun run = handMadeRun(0);
+    WrittenGhost run = handMadeGhost(0);
     run.milliseconds = 1500;
     run.characters = {{320, 640, 0, 0, 0, 0, 1, 0, 320, 640, 990, 1000},
                       {325, 640, 1280, 0, -8, 1, 1, 0, 325, 640, 990, 1002}};
 
-    const auto file = ghostFile(run);
+    const auto file = teeworlds::ghostFile(run);
 
     QVERIFY(file.has_value());
     QCOMPARE(hexText(sha256Of(*file)),
@@ -63,25 +63,25 @@ void TestDdnetGhostWriting::fileOfTheSheetIsWritten()
 
 void TestDdnetGhostWriting::longRunIsWrittenInChunks()
 {
-    QCOMPARE(ghostFile(handMadeRun(120)).value(),
+    QCOMPARE(teeworlds::ghostFile(handMadeGhost(120)).value(),
              test::makeGhost({.version = 6, .characters = 120}));
 }
 
 void TestDdnetGhostWriting::olderMapGivesVersionFive()
 {
-    GhostRun run = handMadeRun(60);
+    WrittenGhost run = handMadeGhost(60);
     run.mapSha256.reset();
     run.mapCrc = 0x12345678;
 
-    QCOMPARE(ghostFile(run).value(), test::makeGhost({.version = 5, .characters = 60}));
+    QCOMPARE(teeworlds::ghostFile(run).value(), test::makeGhost({.version = 5, .characters = 60}));
 }
 
 void TestDdnetGhostWriting::longNameIsCutAtALetter()
 {
-    GhostRun run = handMadeRun(2);
+    WrittenGhost run = handMadeGhost(2);
     run.player = "abcdefghijklmn\u00e9o"; // the letter takes bytes 15 and 16
 
-    const auto file = ghostFile(run).value();
+    const auto file = teeworlds::ghostFile(run).value();
 
     const std::string name(reinterpret_cast<const char *>(file.data()) + 9, 16);
     QCOMPARE(name, std::string("abcdefghijklmn\0\0", 16));
@@ -99,8 +99,8 @@ void TestDdnetGhostWriting::whatGamesRefuseIsNotWritten_data()
 void TestDdnetGhostWriting::whatGamesRefuseIsNotWritten()
 {
     QFETCH(const int, what);
-    GhostRun run = handMadeRun(10);
-    QVERIFY(ghostFile(run));
+    WrittenGhost run = handMadeGhost(10);
+    QVERIFY(teeworlds::ghostFile(run));
     if (what == 0)
         run.characters.clear();
     else if (what == 1)
@@ -110,7 +110,7 @@ void TestDdnetGhostWriting::whatGamesRefuseIsNotWritten()
     else
         run.mapName.assign(64, 'x');
 
-    const auto file = ghostFile(run);
+    const auto file = teeworlds::ghostFile(run);
 
     QVERIFY(!file);
     QCOMPARE(file.error().code, ErrorCode::BadInput);
