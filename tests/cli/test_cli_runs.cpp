@@ -84,7 +84,7 @@ void TestCliRuns::folderIsSearched()
     SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
     const auto path = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
     QTemporaryDir folder;
-    for (const QString name : {QStringLiteral("a.hcrp"), QStringLiteral("b.hcrp")})
+    for (const QString &name : {QStringLiteral("a.hcrp"), QStringLiteral("b.hcrp")})
         QVERIFY(QFile::copy(*path, folder.filePath(name)));
     QFile notes(folder.filePath(QStringLiteral("notes.txt")));
     QVERIFY(notes.open(QIODevice::WriteOnly) && notes.write("not a recording") > 0);

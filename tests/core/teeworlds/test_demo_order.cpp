@@ -61,7 +61,7 @@ const Bytes &wholeBytes()
     return bytes;
 }
 
-const ReadDemo &whole()
+const ReadDemo &undamaged()
 {
     static const ReadDemo read = readAll(wholeBytes());
     return read;
@@ -69,15 +69,16 @@ const ReadDemo &whole()
 
 std::size_t byteOf(std::size_t keyframe)
 {
-    return static_cast<std::size_t>(whole().keyframes.at(keyframe).byte.value());
+    return static_cast<std::size_t>(undamaged().keyframes.at(keyframe).byte.value());
 }
 
 /// First tick from that of keyframe \a first up to before keyframe \a end that \a read does not
 /// have as the whole demo has it.
 std::optional<Tick> firstLost(const ReadDemo &read, std::size_t first, std::size_t end)
 {
-    for (const auto &[tick, checksum] : whole().checksums) {
-        if (tick < whole().keyframes.at(first).tick || tick >= whole().keyframes.at(end).tick)
+    for (const auto &[tick, checksum] : undamaged().checksums) {
+        if (tick < undamaged().keyframes.at(first).tick
+            || tick >= undamaged().keyframes.at(end).tick)
             continue;
         const auto found = read.checksums.find(tick);
         if (found == read.checksums.end() || found->second != checksum)
@@ -149,7 +150,7 @@ void TestDemoOrder::wrongStepCostsNothingBefore()
 {
     // Ticks that run ahead of the next keyframes say nothing against the first one.
     constexpr std::byte LongStep{0xBF};
-    QCOMPARE(whole().keyframes.size(), std::size_t{8});
+    QCOMPARE(undamaged().keyframes.size(), std::size_t{8});
     const std::size_t middle = (byteOf(0) + byteOf(1)) / 2;
     for (std::size_t i = middle; i < byteOf(1); ++i) {
         Bytes damaged = wholeBytes();
@@ -160,7 +161,7 @@ void TestDemoOrder::wrongStepCostsNothingBefore()
         const auto first = read.checksums.find(Tick{1000});
         QVERIFY2(first != read.checksums.end() && !firstLost(read, 1, 7),
                  qPrintable(QString::number(i)));
-        QCOMPARE(first->second, whole().checksums.at(Tick{1000}));
+        QCOMPARE(first->second, undamaged().checksums.at(Tick{1000}));
     }
 }
 
