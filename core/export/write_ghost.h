@@ -11,7 +11,7 @@
 
 namespace tickscope {
 
-/// A run of a Teeworlds recording as a ghost of the game. See ghost_writing.h.
+/// A run of a recording as a file that a game races against.
 struct GhostExport {
     Shared<Recording> recording;
     Shared<Index> index;
@@ -19,9 +19,8 @@ struct GhostExport {
     RaceRun run;           ///< Finished, and somebody's.
 };
 
-/// The bytes of the ghost: a character for each tick that was recorded between start and finish.
-/// Errors: BadInput where the recording has no characters of the game, or those of ghostFile(); Io,
-/// Cancelled.
+/// The bytes of the file, with each tick that was recorded between start and finish.
+/// Errors: those of RunWriter::finish(); Io, Cancelled.
 [[nodiscard]] Result<std::vector<std::byte>> writeGhost(const GhostExport &wanted,
                                                         const std::stop_token &stop = {});
 

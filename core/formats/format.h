@@ -9,6 +9,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
+#include "core/formats/run_writer.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope {
@@ -62,6 +63,13 @@ public:
     /// not read.
     virtual Result<Shared<Recording>> open(Shared<ByteSource> source,
                                            std::stop_token stop) const = 0;
+
+    /// For formats whose files are runs that a game races against; null for others.
+    /// \param head  of a run in a recording of whatever format; what it borrows must live longer.
+    [[nodiscard]] virtual std::unique_ptr<RunWriter> makeRunWriter(const RunHead & /*head*/) const
+    {
+        return nullptr;
+    }
 };
 
 /// Bytes that every probe gets to see.

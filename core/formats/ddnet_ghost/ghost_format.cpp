@@ -3,6 +3,7 @@
 
 #include "core/formats/ddnet_ghost/ghost_decoder.h"
 #include "core/formats/ddnet_ghost/ghost_recording.h"
+#include "core/formats/ddnet_ghost/ghost_writing.h"
 #include "core/formats/format.h"
 #include "format_info/ddnet_ghost.h"
 
@@ -33,6 +34,11 @@ public:
         if (!header)
             return tl::unexpected(header.error());
         return std::make_shared<const GhostRecording>(std::move(source), std::move(*header));
+    }
+
+    [[nodiscard]] std::unique_ptr<RunWriter> makeRunWriter(const RunHead &head) const override
+    {
+        return makeGhostWriter(head);
     }
 };
 

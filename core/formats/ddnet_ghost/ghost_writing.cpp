@@ -2,13 +2,17 @@
 #include "core/formats/ddnet_ghost/ghost_writing.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <iterator>
+#include <limits>
 #include <span>
 #include <string_view>
 #include <utility>
 
 #include "core/base/fault.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/scene/actor_looks.h"
 #include "core/model/state/field_list.h"
 
 namespace tickscope::teeworlds {
@@ -105,6 +109,75 @@ void addCharacters(GhostBytes &bytes, std::span<const GhostRun::Character> chara
     }
 }
 
+/// Fields of a Character in the order of a ghost. Source: ddnet-ghost.md, section 2.
+constexpr std::array<std::string_view, GhostCharacterWords> CharacterFields{
+    "X",      "Y",         "VelX",  "VelY",  "Angle",     "Direction",
+    "Weapon", "HookState", "HookX", "HookY", "AttackTick"};
+
+std::optional<GhostRun::Character> characterOf(const WorldState &state, int client, Tick tick)
+{
+    const auto item = itemOf(state, "Character", client);
+    if (!item)
+        return {};
+    GhostRun::Character character{};
+    for (std::size_t i = 0; i < CharacterFields.size(); ++i) {
+        if (!item->has(CharacterFields[i]))
+            return {};
+        character[i] = item->integer(CharacterFields[i]);
+    }
+    // Games leave it out.
+    character[GhostVelY] = 0;
+    character.back() = static_cast<std::int32_t>(tick.value);
+    return character;
+}
+
+/// A skin as 0.6 and DDNet have it; other protocols have skins of parts.
+std::optional<GhostOutfit> skinOf(const WorldState &state, int client)
+{
+    const auto item = itemOf(state, "ClientInfo", client);
+    if (!item || !item->has("UseCustomColor"))
+        return {};
+    return GhostOutfit{item->text("Skin"), item->integer("UseCustomColor") != 0,
+                       item->integer("ColorBody"), item->integer("ColorFeet")};
+}
+
+/// Characters of one client, tick by tick.
+class GhostRunWriter : public RunWriter
+{
+public:
+    explicit GhostRunWriter(const RunHead &head)
+        : m_client(head.client)
+    {
+        if (head.info.map) {
+            m_run.mapName = head.info.map->name;
+            m_run.mapSha256 = head.info.map->sha256;
+            m_run.mapCrc = head.info.map->crc32;
+        }
+        m_run.player = head.player;
+        m_run.milliseconds = static_cast<std::int32_t>(std::min<std::int64_t>(
+            std::chrono::duration_cast<std::chrono::milliseconds>(head.time).count(),
+            std::numeric_limits<std::int32_t>::max()));
+        m_run.startTick = static_cast<std::int32_t>(head.start.value);
+    }
+
+    void addTick(Tick tick, const WorldState &shown) override
+    {
+        if (const auto character = characterOf(shown, m_client, tick))
+            m_run.characters.push_back(*character);
+        if (const auto skin = m_hasSkin ? std::nullopt : skinOf(shown, m_client)) {
+            m_run.skin = *skin;
+            m_hasSkin = true;
+        }
+    }
+
+    Result<std::vector<std::byte>> finish() override { return ghostFile(m_run); }
+
+private:
+    int m_client;
+    GhostRun m_run;
+    bool m_hasSkin = false;
+};
+
 } // namespace
 
 Result<std::vector<std::byte>> ghostFile(const GhostRun &run)
@@ -123,6 +196,11 @@ Result<std::vector<std::byte>> ghostFile(const GhostRun &run)
     bytes.addChunk(GhostItem::Skin, 1, wordsOf(run.skin));
     addCharacters(bytes, run.characters);
     return bytes.take();
+}
+
+std::unique_ptr<RunWriter> makeGhostWriter(const RunHead &head)
+{
+    return std::make_unique<GhostRunWriter>(head);
 }
 
 } // namespace tickscope::teeworlds

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "core/base/hash.h"
 #include "core/base/result.h"
 #include "core/formats/ddnet_ghost/ghost_file.h"
+#include "core/formats/run_writer.h"
 
 namespace tickscope::teeworlds {
 
@@ -41,5 +43,8 @@ struct GhostRun {
 /// Errors: BadInput for what games refuse: no character, no time, a map without either or with a
 /// longer name.
 [[nodiscard]] Result<std::vector<std::byte>> ghostFile(const GhostRun &run);
+
+/// Makes a ghost of the characters of a Teeworlds recording; see Format::makeRunWriter().
+[[nodiscard]] std::unique_ptr<RunWriter> makeGhostWriter(const RunHead &head);
 
 } // namespace tickscope::teeworlds

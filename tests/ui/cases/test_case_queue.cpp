@@ -380,7 +380,7 @@ void TestCaseQueue::titlesFitIntoTheirColumns()
         tabs.setCurrentIndex(page);
         check();
     }
-    QVERIFY(seen > 10);
+    QVERIFY2(seen > 10, qPrintable(QString::number(seen)));
 }
 
 TICKSCOPE_TEST(TestCaseQueue, QApplication)
