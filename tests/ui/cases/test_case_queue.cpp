@@ -358,7 +358,8 @@ void TestCaseQueue::titlesFitIntoTheirColumns()
     const auto check = [this, &seen] {
         QCoreApplication::processEvents();
         for (const auto *header : m_window->findChildren<QHeaderView *>()) {
-            if (header->orientation() != Qt::Horizontal || header->visibleRegion().isEmpty())
+            if (header->orientation() != Qt::Horizontal
+                || header->viewport()->visibleRegion().isEmpty())
                 continue;
             for (int column = 0; column < header->count(); ++column) {
                 if (header->isSectionHidden(column))
