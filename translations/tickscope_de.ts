@@ -3921,10 +3921,6 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>nur ein beendeter Lauf eines bekannten Spielers kann ein Geist werden</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>der Lauf hat keinen Ort oder keine Zeit, die gezeigt werden könnten</translation>
     </message>

@@ -3921,10 +3921,6 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>solo una carrera terminada de un jugador conocido puede ser un fantasma</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>la carrera no tiene posición o tiempo que mostrar</translation>
     </message>

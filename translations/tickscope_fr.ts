@@ -3923,10 +3923,6 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>seule une course terminée d’un joueur connu peut être un fantôme</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>la course n’a ni position ni temps à montrer</translation>
     </message>

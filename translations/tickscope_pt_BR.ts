@@ -3919,10 +3919,6 @@ gravações; - lê os nomes da entrada padrão.</translation>
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>só uma corrida concluída de um jogador conhecido pode ser um fantasma</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>a corrida não tem posição ou tempo para mostrar</translation>
     </message>

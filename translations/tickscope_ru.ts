@@ -3935,10 +3935,6 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>призраком может быть только завершённый забег известного игрока</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>у забега нет ни места, ни времени, которые можно показать</translation>
     </message>

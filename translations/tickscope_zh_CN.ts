@@ -3884,10 +3884,6 @@ searched for recordings; - reads their names from standard input.</source>
         </translation>
     </message>
     <message>
-        <source>only a finished run of a known player can be a ghost</source>
-        <translation>只有已知玩家完成的比赛才能成为幽灵</translation>
-    </message>
-    <message>
         <source>the run has no place or no time to show</source>
         <translation>该比赛没有可显示的位置或时间</translation>
     </message>

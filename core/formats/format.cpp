@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/format.h"
+#include "core/formats/run_writer.h"
 
 #include <cstdlib>
 #include <mutex>
@@ -27,6 +28,11 @@ ReportsPlace &reportsPlace()
 }
 
 } // namespace
+
+std::unique_ptr<RunWriter> Format::makeRunWriter(const RunHead & /*head*/) const
+{
+    return nullptr;
+}
 
 std::string reportsFolder()
 {

@@ -9,13 +9,14 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/formats/run_writer.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope {
 
 class ByteSource;
 class Recording;
+struct RunHead;
+class RunWriter;
 
 /// What the format.json of a format says. The build makes `FormatInfo_<id>` of each, in the
 /// header "format_info/<id>.h". Static storage.
@@ -66,10 +67,7 @@ public:
 
     /// For formats whose files are runs that a game races against; null for others.
     /// \param head  of a run in a recording of whatever format; what it borrows must live longer.
-    [[nodiscard]] virtual std::unique_ptr<RunWriter> makeRunWriter(const RunHead & /*head*/) const
-    {
-        return nullptr;
-    }
+    [[nodiscard]] virtual std::unique_ptr<RunWriter> makeRunWriter(const RunHead &head) const;
 };
 
 /// Bytes that every probe gets to see.

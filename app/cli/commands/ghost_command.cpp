@@ -8,9 +8,14 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/analysis/runs.h"
 #include "core/base/fault.h"
-#include "core/export/write_ghost.h"
+#include "core/base/limits.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "core/formats/run_writer.h"
 #include "core/playback/time_command.h"
+#include "core/timeline/cursor.h"
 
 namespace tickscope::cli {
 
@@ -66,6 +71,38 @@ Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments
     return (*runs)[static_cast<std::size_t>(**number - 1)];
 }
 
+/// Of the first format that holds runs.
+std::unique_ptr<RunWriter> writerFor(const RunHead &head)
+{
+    for (const auto &format : allFormats().formats()) {
+        if (auto writer = format->makeRunWriter(head))
+            return writer;
+    }
+    return nullptr;
+}
+
+/// The bytes of a ghost of \a run, which is finished and somebody's, with each tick that was
+/// recorded between start and finish. Errors: those of RunWriter::finish(); Io.
+Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Index &index,
+                                       const Motion &motion, const RaceRun &run)
+{
+    const std::string &name = index.players().of(*run.who)->nameAt(run.who->tick);
+    const auto writer = writerFor(
+        {opened.info(), name, run.who->client, run.ticks.first, run.time});
+    Cursor cursor(opened.recording, limits::CursorCache);
+    const auto mover = motion.makeMover();
+    for (Tick tick = run.ticks.first; tick <= run.ticks.last;) {
+        const auto frame = cursor.frameAt(tick, index, *mover, {});
+        if (!frame)
+            return tl::unexpected(frame.error());
+        if (frame->at && frame->at->tick == tick)
+            writer->addTick(tick, *frame->at->shown);
+        const Tick next{tick.value + 1};
+        tick = frame->next && frame->next->tick > tick ? frame->next->tick : next;
+    }
+    return writer->finish();
+}
+
 void report(const Task &task, const Index &index, const RaceRun &run, const std::string &path)
 {
     const Player *player = index.players().of(*run.who);
@@ -106,9 +143,8 @@ Result<ExitCode> runGhost(const Task &task)
     const auto run = chosenRun(*index, task.arguments);
     if (!run)
         return tl::unexpected(run.error());
-    const auto bytes = writeGhost({opened.recording, *index,
-                                   opened.recording->makeMotion(map ? map->content : nullptr),
-                                   *run});
+    const auto motion = opened.recording->makeMotion(map ? map->content : nullptr);
+    const auto bytes = ghostOf(opened, **index, *motion, *run);
     if (!bytes)
         return tl::unexpected(bytes.error());
     auto file = createOutput(opened, task.arguments);
