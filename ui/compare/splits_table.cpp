@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QThreadPool>
 
+#include "ui/style/elided.h"
 #include "ui/texts/number_text.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int TickRole = Qt::UserRole;
 constexpr int MostRowsInSight = 8;
+constexpr int RowMargin = 6;
 
 /// Runs on a worker.
 std::vector<RunSplit> splitsBetween(const Shared<Index> &own, const Shared<Index> &other,
@@ -52,6 +54,9 @@ SplitsTable::SplitsTable(QWidget *parent)
     setAccessibleName(tr("Splits"));
     setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Ghost is later by")});
     verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
+    // Ids of checkpoints differ at their end.
+    setTextElideMode(Qt::ElideMiddle);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
     setEditTriggers(NoEditTriggers);
@@ -115,6 +120,7 @@ void SplitsTable::addRow(const QStringList &cells, std::optional<Tick> tick)
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         setItem(row, column, cell);
     }
+    item(row, Name)->setToolTip(plainTip(cells[Name]));
     if (tick)
         item(row, Name)->setData(TickRole, static_cast<qlonglong>(tick->value));
 }
