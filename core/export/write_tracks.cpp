@@ -245,7 +245,7 @@ private:
             for (TrackNumber &number : row.all())
                 number.value = number.isVelocity ? std::nullopt : number.value;
             row.isVelocityDerived = false;
-            rows.emplace(client, std::move(row));
+            rows.emplace(client, row);
         }
     }
 

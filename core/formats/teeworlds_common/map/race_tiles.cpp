@@ -10,8 +10,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-using tile::Index;
-
 constexpr std::uint8_t Rotation0 = 0;
 constexpr std::uint8_t Rotation90 = TileRotate;
 constexpr std::uint8_t Rotation180 = TileFlipX | TileFlipY;
@@ -375,8 +373,10 @@ Vector RaceTiles::middleOf(std::size_t index) const
 {
     const auto width = static_cast<std::size_t>(std::max(m_width, 1));
     constexpr float Half = Collision::TileSize / 2.0F;
-    return {static_cast<float>(index % width) * Collision::TileSize + Half,
-            static_cast<float>(index / width) * Collision::TileSize + Half};
+    const std::size_t column = index % width;
+    const std::size_t row = index / width;
+    return {static_cast<float>(column) * Collision::TileSize + Half,
+            static_cast<float>(row) * Collision::TileSize + Half};
 }
 
 bool RaceTiles::isSpecial(std::size_t index) const
