@@ -171,6 +171,7 @@ private:
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
             run = std::move(open->second);
+            run.isWhoDerived = event.client == NoClient;
             m_open.erase(open);
         } else {
             if (event.client != NoClient)

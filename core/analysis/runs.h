@@ -23,6 +23,8 @@ struct RaceRun {
 
     /// Nothing where the recording does not say who it was.
     std::optional<PlayerRef> who;
+    /// The finish names nobody; only this player's run fits its time.
+    bool isWhoDerived = false;
     /// To the finish, or to where it was given up. Where the start was not recorded it follows from
     /// the time, or lies at the first tick.
     TickRange ticks;
@@ -38,8 +40,8 @@ struct RaceRun {
 /// The time that an event says of a run, in whatever unit; nothing where it says none.
 [[nodiscard]] std::optional<Time> runTimeOf(const EventRow &event);
 
-/// All runs that \a index knows, by their first tick. A finish that is told in several ways is one.
-/// Errors: Cancelled.
+/// All runs that \a index knows, by their first tick. A finish that is recorded in several ways is
+/// one. Errors: Cancelled.
 [[nodiscard]] Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index,
                                                   const std::stop_token &stop = {});
 

@@ -119,7 +119,7 @@ public:
         if (auto chosen = choosePlayer(*left.content.index); !chosen)
             return chosen;
         const auto visit = [this](const Difference &difference) {
-            if (!m_player || !isOfPlayer(difference.part) || difference.subject == *m_player)
+            if (!m_player || !isOfPlayer(difference.part) || difference.player == m_playerId)
                 write(difference);
             return m_output.isWanted();
         };
@@ -234,7 +234,7 @@ private:
         const Player *other = nullptr;
         if (m_player) {
             const auto holders = right->players().holdersOf(*m_player);
-            other = holders.empty() ? nullptr : holders.front();
+            other = holders.size() == 1 ? holders.front() : nullptr;
         }
         const RaceRun *run = comparedRun(*here, left->players(), player);
         const RaceRun *otherRun = comparedRun(*there, right->players(), other);

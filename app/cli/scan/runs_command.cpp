@@ -62,6 +62,8 @@ public:
                 insertText(row, "name", player->nameAt(run.who->tick));
             else
                 row["name"] = nullptr;
+            if (run.isWhoDerived)
+                row["player_source"] = "time";
             row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
             row["end_tick"] = run.ticks.last.value;
             row["seconds"] = jsonSeconds(run.time);
@@ -87,7 +89,8 @@ public:
         for (const RaceRun &run : runs) {
             const Player *player = playerOf(run);
             table.add({std::to_string(++number),
-                       player ? screenLine(player->nameAt(run.who->tick)) : "?",
+                       (player ? screenLine(player->nameAt(run.who->tick)) : "?")
+                           + (run.isWhoDerived ? " (by the time)" : ""),
                        clockText(run.time), run.isFinished ? "finished" : "not finished",
                        run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
                        std::to_string(run.ticks.last.value),

@@ -108,13 +108,23 @@ std::vector<PlayerRow> livingIn(const Frame &frame, const Index &index)
     return rows;
 }
 
-/// The one of \a others who is \a player: by name, or both are alone.
+/// The one of \a others who is \a player: by name, or both are alone. Of several with the name the
+/// one with the same client ID, or it is unknown who it is.
 const PlayerRow *partnerOf(const PlayerRow &player, std::size_t count,
                            const std::vector<PlayerRow> &others)
 {
-    const auto named = std::ranges::find(others, player.name, &PlayerRow::name);
-    if (named != others.end() && !player.name.empty())
-        return &*named;
+    const PlayerRow *named = nullptr;
+    int holders = 0;
+    for (const PlayerRow &other : others) {
+        if (player.name.empty() || other.name != player.name)
+            continue;
+        if (other.client == player.client)
+            return &other;
+        named = &other;
+        ++holders;
+    }
+    if (holders > 0)
+        return holders == 1 ? named : nullptr;
     return count == 1 && others.size() == 1 ? &others.front() : nullptr;
 }
 
@@ -256,6 +266,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                 continue;
             Difference found = between(ComparedPart::Positions, here, there, pairs.leftIndex());
             found.subject = player.name;
+            found.player = player.player;
             found.leftValue = placeText(player);
             found.rightValue = placeText(*other);
             found.distance = distance;

@@ -32,10 +32,11 @@ struct Difference {
     ComparedPart part = ComparedPart::States;
     std::optional<Tick> left; ///< Nothing for an event that only the right one has.
     std::optional<Tick> right;
-    Time time{0};           ///< Of the left recording.
-    std::string subject;    ///< Name of the player; the item ("Character 3"); the kind of an event.
-    std::string field = {}; ///< Of the item or input.
-    Value leftValue = {};   ///< Nothing where it has none, as the right one.
+    Time time{0};        ///< Of the left recording.
+    std::string subject; ///< Name of the player; the item ("Character 3"); the kind of an event.
+    std::optional<int> player = {}; ///< Player::id in the left recording, of positions and inputs.
+    std::string field = {};         ///< Of the item or input.
+    Value leftValue = {};           ///< Nothing where it has none, as the right one.
     Value rightValue = {};
     std::optional<double> distance = {}; ///< Between positions, in world units.
     std::int64_t ticks = 1;              ///< For which inputs differ, of the left recording.
@@ -62,7 +63,8 @@ private:
 };
 
 // Each calls \a visit for what differs within \a ticks of the left recording, by tick. Players are
-// those who have the same name at that moment, or the only ones. Errors: Io, Cancelled.
+// those who have the same name at that moment, or the only ones; of several with one name those
+// with the same client ID. Errors: Io, Cancelled.
 Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit,

@@ -10,19 +10,19 @@ namespace tickscope {
 
 namespace {
 
-/// An event as both recordings would tell it.
-struct ToldEvent {
+/// An event as both recordings would have it.
+struct ComparedEvent {
     const EventKind *kind = nullptr;
     std::string who;
     std::string other;
     std::string text;
 
-    friend bool operator==(const ToldEvent &, const ToldEvent &) = default;
+    friend bool operator==(const ComparedEvent &, const ComparedEvent &) = default;
 };
 
 struct FoundEvent {
     Tick tick;
-    ToldEvent told;
+    ComparedEvent content;
     bool hasPartner = false;
 };
 
@@ -87,7 +87,7 @@ void pairEvents(std::vector<FoundEvent> &left, std::vector<FoundEvent> &right,
                                                     &FoundEvent::tick);
         for (auto other = first; other != right.end() && other->tick - *beside <= FairTicks;
              ++other) {
-            if (other->hasPartner || other->told != event.told)
+            if (other->hasPartner || other->content != event.content)
                 continue;
             event.hasPartner = true;
             other->hasPartner = true;
@@ -130,8 +130,8 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
         found.left = leftTick;
         found.right = rightTick;
         found.time = time.timeAt(isLeft ? *leftTick : pairing.leftOf(event.tick).value_or(Tick{}));
-        found.subject = event.told.kind->id;
-        (isLeft ? found.leftValue : found.rightValue) = event.told.text;
+        found.subject = event.content.kind->id;
+        (isLeft ? found.leftValue : found.rightValue) = event.content.text;
         all.push_back(std::move(found));
     };
     for (const FoundEvent &event : *here) {

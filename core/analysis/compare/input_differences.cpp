@@ -62,11 +62,20 @@ private:
         const auto [holders, isNew] = m_holders.try_emplace(name);
         if (isNew)
             holders->second = m_right.players().holdersOf(name);
+        std::optional<int> named;
+        int count = 0;
         for (const Player *player : holders->second) {
             const auto held = player->clientAt(other);
-            if (held && player->nameAt(other) == name)
+            if (!held || player->nameAt(other) != name)
+                continue;
+            if (held == client)
                 return held;
+            named = held;
+            ++count;
         }
+        // Of several with the name it is unknown who it is.
+        if (count > 0)
+            return count == 1 ? named : std::nullopt;
         const bool areAlone = m_left.players().personCount() == 1
                               && m_right.players().personCount() == 1;
         return areAlone ? m_right.players().players().front().clientAt(other) : std::nullopt;
@@ -119,6 +128,8 @@ private:
         found.right = other;
         found.time = m_left.time().timeAt(tick);
         found.subject = m_left.players().nameAt(client, tick);
+        if (const Player *player = m_left.players().at(client, tick))
+            found.player = player->id;
         found.field = here.name;
         found.leftValue = left;
         found.rightValue = right;

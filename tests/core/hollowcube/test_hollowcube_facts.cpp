@@ -476,8 +476,7 @@ void TestHollowcubeFacts::anyFileOfAFolderOpensIt()
 
 void TestHollowcubeFacts::runnerStaysAtTheLastKnownPlace()
 {
-    // The last tick has a chunk of its own, which tells of no place. The place is that of the
-    // facts after tick 11,999.
+    // The last tick has a chunk of its own without a place: that is the one after tick 11,999.
     const auto recording = openedFact(QStringLiteral("parkour-run.hcrp")).value();
     const auto index = buildIndex(recording, {}).value();
     Cursor cursor(recording, limits::CursorCache);

@@ -150,6 +150,7 @@ void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
     QVERIFY(!runs[0].isFinished);
     QVERIFY(runs[1].isFinished);
     QCOMPARE(runs[1].who->client, 1);
+    QVERIFY(runs[1].isWhoDerived && !runs[0].isWhoDerived);
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()
