@@ -159,7 +159,7 @@ void TestCliUrl::momentOfALongReplayFetchesLittle()
     // Nothing is kept of what an earlier row fetched.
     const QTemporaryDir cache;
     qputenv("XDG_CACHE_HOME", cache.path().toLocal8Bit());
-    const qsizetype before = m_server.log().size();
+    const qsizetype before = m_server.loggedRequests();
 
     const Run remote = runCli(words + QStringList{url("long-3h.hcrp")});
     const Run local = runCli(words + QStringList{served});
@@ -167,9 +167,7 @@ void TestCliUrl::momentOfALongReplayFetchesLittle()
     QCOMPARE(remote.code, 0);
     QCOMPARE(QByteArray(remote.out).replace(url("long-3h.hcrp").toUtf8(), served.toUtf8()),
              local.out);
-    // The last request is behind all others in the log.
-    QCOMPARE(runCli({"info", url("tiny.demo?last")}).code, 0);
-    QTRY_VERIFY(m_server.log().last().contains("?last"));
+    QVERIFY(m_server.loggedRequests() > before);
     const std::uint64_t bytes = m_server.bytesSent(before);
     QVERIFY2(bytes > 100'000 && bytes < 1'000'000, QByteArray::number(bytes).constData());
 }

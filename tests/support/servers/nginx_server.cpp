@@ -15,15 +15,19 @@ namespace tickscope::test {
 
 namespace {
 
-bool answers(int port)
+/// Sends \a words to \a port, if somebody listens there.
+bool takes(int port, const QByteArray &words = {})
 {
     const int handle = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const sockaddr_in address = loopback(port);
     const bool isThere = ::connect(handle, reinterpret_cast<const sockaddr *>(&address),
                                    sizeof address)
                          == 0;
+    const bool isSent = isThere
+                        && ::send(handle, words.constData(), words.size(), MSG_NOSIGNAL)
+                               == words.size();
     ::close(handle);
-    return isThere;
+    return isSent;
 }
 
 /// Debian has it where only root looks for programs.
@@ -117,7 +121,7 @@ bool NginxServer::start()
                               QStringLiteral("nginx.conf"), QStringLiteral("-e"),
                               QStringLiteral("error.log")});
     const bool isUp = QTest::qWaitFor(
-        [this] { return m_process.state() == QProcess::NotRunning || answers(m_otherPort); });
+        [this] { return m_process.state() == QProcess::NotRunning || takes(m_otherPort); });
     if (!isUp || m_process.state() == QProcess::NotRunning) {
         m_problem = QStringLiteral("nginx does not run: ")
                     + QString::fromLocal8Bit(m_process.readAll());
@@ -156,6 +160,17 @@ QList<QByteArray> NginxServer::log() const
     QList<QByteArray> lines = file.readAll().split('\n');
     lines.removeLast();
     return lines;
+}
+
+qsizetype NginxServer::loggedRequests()
+{
+    // One process writes one line after the other, so all others stand before the mark's.
+    const QByteArray mark = "/mark-" + QByteArray::number(++m_marks);
+    if (!takes(m_port, "GET " + mark + " HTTP/1.0\r\n\r\n"))
+        return -1;
+    const bool isThere = QTest::qWaitFor(
+        [&] { return log().value(log().size() - 1).contains(mark); }, 120'000);
+    return isThere ? log().size() : -1;
 }
 
 std::uint64_t NginxServer::bytesSent(qsizetype line) const

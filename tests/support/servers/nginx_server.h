@@ -36,6 +36,9 @@ public:
     /// One request a line: port, address, status, range, authorization, protocol,
     /// bytes of the answer, number of the connection; with "|" between them.
     [[nodiscard]] QList<QByteArray> log() const;
+    /// Lines of the log, with one for each request that was answered until now: the server
+    /// answers first and writes then.
+    [[nodiscard]] qsizetype loggedRequests();
     /// Of all answers from \a line of the log on.
     [[nodiscard]] std::uint64_t bytesSent(qsizetype line) const;
 
@@ -49,6 +52,7 @@ private:
     int m_port = 0;
     int m_otherPort = 0;
     int m_securePort = 0;
+    int m_marks = 0; ///< Requests of loggedRequests().
 };
 
 } // namespace tickscope::test

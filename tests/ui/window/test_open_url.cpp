@@ -273,7 +273,7 @@ void TestOpenUrl::onlyWhatIsLookedAtIsReadWhereThatIsWanted()
         SKIP_MISSING();
     QVERIFY(QFile::copy(*path, m_server.folder() + "/long.hcrp"));
     SettingsNotifier::instance().store(settings::ReadAllOfServers, false);
-    const qsizetype before = m_server.log().size();
+    const qsizetype before = m_server.loggedRequests();
 
     m_window->open(url("long.hcrp"));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
