@@ -55,17 +55,16 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const SeekPoints &
     const Tick end = isLast ? Tick{std::numeric_limits<std::int64_t>::max()}
                             : points[seekPoint + 1].tick;
     // A newer index may know more of this seek point, or have one more behind it.
-    const auto found = std::ranges::find_if(m_stretches, [&](const Stretch &stretch) {
-        return stretch.from.order == from.order && stretch.from.memory == from.memory
-               && stretch.end == end;
-    });
-    if (found != m_stretches.end()) {
-        m_stretches.splice(m_stretches.begin(), m_stretches, found);
-        found->from.kind = from.kind;
+    const auto known = m_places.find(from.order);
+    if (known != m_places.end() && known->second->from.memory == from.memory
+        && known->second->end == end) {
+        m_stretches.splice(m_stretches.begin(), m_stretches, known->second);
+        known->second->from.kind = from.kind;
     } else {
         Stretch &stretch = m_stretches.emplace_front();
         stretch.from = from;
         stretch.end = end;
+        m_places[from.order] = m_stretches.begin();
         forgetGlimpses();
         forgetOldest();
     }
@@ -77,6 +76,9 @@ Cursor::StretchPlace Cursor::drop(StretchPlace place)
     m_usedBytes -= place->bytes;
     if (m_decoding == &*place)
         m_decoding = nullptr;
+    if (const auto known = m_places.find(place->from.order);
+        known != m_places.end() && known->second == place)
+        m_places.erase(known);
     retire(std::move(place->entries), place->bytes);
     return m_stretches.erase(place);
 }

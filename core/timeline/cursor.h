@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 #include <vector>
 
 #include "core/model/scene/frame.h"
@@ -106,7 +107,9 @@ private:
     bool m_readsPastLater = false; ///< As isPastSoonRead() says of the frame that is made.
     std::optional<Tick> m_pastAt;  ///< Whose past is m_past.
     PastStates m_past;
-    std::list<Stretch> m_stretches;      ///< Most recently used first.
+    std::list<Stretch> m_stretches; ///< Most recently used first.
+    /// Of those, by where they begin: the newest where several do. Damage can make thousands.
+    std::unordered_map<std::uint64_t, StretchPlace> m_places;
     const Stretch *m_decoding = nullptr; ///< At whose end the decoder stands; null for none.
     std::size_t m_cacheBytes;
     std::size_t m_usedBytes = 0;

@@ -60,10 +60,11 @@ std::optional<std::vector<Past>> Cursor::knownPast(Tick at, std::size_t seekPoin
     std::vector<Past> past;
     past.reserve(FrameMemory);
     for (Tick end = at;; end = points[seekPoint--].tick) {
-        const auto stretch = std::ranges::find_if(m_stretches, [&](const Stretch &one) {
-            return one.from.order == points[seekPoint].order;
-        });
-        if (stretch == m_stretches.end() || stretch->entries.empty()
+        const auto known = m_places.find(points[seekPoint].order);
+        if (known == m_places.end())
+            return {};
+        const StretchPlace stretch = known->second;
+        if (stretch->entries.empty()
             || !(stretch->isFinished || stretch->entries.back().tick >= end))
             return {};
         addPast(*stretch, first, end, past);

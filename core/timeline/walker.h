@@ -23,6 +23,12 @@ public:
     /// Errors: Io, Cancelled. Damage goes to the sink.
     Result<Step> step(PassSink *sink, const std::stop_token &stop);
 
+    /// As Decoder::idleTo(), up to before the next step.
+    Result<bool> idleTo(Tick tick, const std::stop_token &stop)
+    {
+        return m_decoder->idleTo(tick, stop);
+    }
+
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
     /// What Decoder::next() gives, which is asked once for each step.
     [[nodiscard]] const std::optional<NextStep> &next() const { return m_ahead; }

@@ -7,103 +7,139 @@
 #include <utility>
 
 #include "core/analysis/player_rows.h"
-#include "core/base/limits.h"
-#include "core/timeline/cursor.h"
+#include "core/timeline/walker.h"
 
 namespace tickscope {
 
 namespace {
 
-/// Frames of one recording, one tick after the other.
-class Frames
+/// States of one recording, forwards, in as much memory as one of them takes.
+class StateWalk
 {
 public:
-    explicit Frames(const ComparedSide &side)
-        : m_index(side.content.index)
-        , m_cursor(side.content.recording, limits::CursorCache)
+    StateWalk(const ComparedSide &side, Tick first)
+        : m_walker(side.content.recording, side.content.index->seekPoints(),
+                   seekPointBefore(side.content.index->seekPoints(), first))
         , m_mover((side.motion ? side.motion : recordedMotion())->makeMover())
     {
     }
 
-    Result<Frame> at(Tick tick, const std::stop_token &stop)
+    /// Goes on to the next tick that is recorded. False at the end.
+    Result<bool> goOn(const std::stop_token &stop)
     {
-        return m_cursor.frameAt(tick, *m_index, *m_mover, stop);
+        m_shown.reset();
+        // A tick may be recorded in several steps.
+        do {
+            const auto stepped = m_walker.step(nullptr, stop);
+            if (!stepped)
+                return tl::unexpected(stepped.error());
+            m_isThere = *stepped == Step::Done;
+            m_at = decoder().tick();
+        } while (m_isThere && m_walker.next() && m_walker.next()->tick <= m_at);
+        return m_isThere;
     }
-    [[nodiscard]] const Index &index() const { return *m_index; }
+
+    /// Goes on to the last state at or before \a tick. False where none is known there.
+    Result<bool> goTo(Tick tick, const std::stop_token &stop)
+    {
+        while (!m_isThere || (m_walker.next() && m_walker.next()->tick <= tick)) {
+            const auto isThere = goOn(stop);
+            if (!isThere)
+                return tl::unexpected(isThere.error());
+            if (!*isThere)
+                return false;
+        }
+        if (m_at < tick && m_walker.next()) {
+            const auto idled = m_walker.idleTo(tick, stop);
+            if (!idled)
+                return tl::unexpected(idled.error());
+            if (*idled) {
+                m_at = tick;
+                m_shown.reset();
+            }
+        }
+        return m_at <= tick;
+    }
+
+    [[nodiscard]] Tick tick() const { return m_at; }
+    [[nodiscard]] const WorldState &state() const { return decoder().state(); }
+    /// Whether the state is that of its very tick, and all of it.
+    [[nodiscard]] bool isRecorded() const
+    {
+        return decoder().isExact() && decoder().tick() == m_at;
+    }
+    /// With the players moved on to the tick.
+    [[nodiscard]] const Shown &shown()
+    {
+        if (!m_shown) {
+            auto state = std::make_shared<const WorldState>(decoder().state());
+            auto moved = m_mover->moved(state, m_at);
+            m_shown = Shown{m_at, std::move(state), std::move(moved)};
+        }
+        return *m_shown;
+    }
 
 private:
-    Shared<Index> m_index;
-    Cursor m_cursor;
+    [[nodiscard]] const Decoder &decoder() const { return m_walker.decoder(); }
+
+    Walker m_walker;
     std::unique_ptr<Mover> m_mover;
+    Tick m_at;
+    bool m_isThere = false;       ///< A state was read.
+    std::optional<Shown> m_shown; ///< Of m_at, once somebody asked.
 };
 
-/// Whether \a frame has the state of its very tick, and all of it.
-bool isRecorded(const Frame &frame)
+/// A tick of the left recording and the one of the right recording beside it.
+struct TickPair {
+    Tick left;
+    Tick right;
+    Time time;
+};
+
+/// Calls \a visit(left walk, right walk, their ticks) where the left recording has a state of the
+/// tick, as long as it returns true.
+template<typename Visit>
+Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
+                         const TickPairing &pairing, TickRange ticks, const std::stop_token &stop,
+                         Visit &&visit)
 {
-    return frame.at && frame.at->recordedTick() == frame.asked
-           && (frame.exactness == Exactness::Recorded || frame.exactness == Exactness::Rebuilt);
+    const TimeBase &time = left.content.index->time();
+    StateWalk here(left, ticks.first);
+    std::optional<StateWalk> there;
+    for (;;) {
+        const auto isThere = here.goOn(stop);
+        if (!isThere)
+            return tl::unexpected(isThere.error());
+        const Tick tick = here.tick();
+        if (!*isThere || tick > ticks.last)
+            return {};
+        const auto other = pairing.rightOf(tick);
+        if (tick < ticks.first || !other || !here.isRecorded())
+            continue;
+        if (!there)
+            there.emplace(right, *other);
+        const auto isKnown = there->goTo(*other, stop);
+        if (!isKnown)
+            return tl::unexpected(isKnown.error());
+        if (*isKnown && !visit(here, *there, TickPair{tick, *other, time.timeAt(tick)}))
+            return {};
+    }
 }
 
-/// Frames of both recordings at each pair of ticks.
-class FramePairs
-{
-public:
-    FramePairs(const ComparedSide &left, const ComparedSide &right, const TickPairing &pairing)
-        : m_left(left)
-        , m_right(right)
-        , m_pairing(pairing)
-    {
-    }
-
-    /// Calls \a visit(left frame, right frame) where the left recording has a state of the tick,
-    /// as long as it returns true.
-    template<typename Visit>
-    Result<void> forEach(TickRange ticks, const std::stop_token &stop, Visit &&visit)
-    {
-        Tick next = ticks.first;
-        for (Tick tick = next; tick <= ticks.last; tick = next) {
-            const auto left = m_left.at(tick, stop);
-            if (!left)
-                return tl::unexpected(left.error());
-            // Where nothing is recorded for an hour there is nothing to be compared.
-            next = {tick.value + 1};
-            if (left->next && left->next->tick > tick)
-                next = left->next->tick;
-            const auto other = m_pairing.rightOf(tick);
-            if (!other || !isRecorded(*left))
-                continue;
-            const auto right = m_right.at(*other, stop);
-            if (!right)
-                return tl::unexpected(right.error());
-            if (right->at && !visit(*left, *right))
-                return {};
-        }
-        return {};
-    }
-
-    [[nodiscard]] const Index &leftIndex() const { return m_left.index(); }
-    [[nodiscard]] const Index &rightIndex() const { return m_right.index(); }
-
-private:
-    Frames m_left;
-    Frames m_right;
-    const TickPairing &m_pairing;
-};
-
-/// A difference of both recordings at the ticks of two frames.
-Difference between(ComparedPart part, const Frame &left, const Frame &right, const Index &index)
+/// A difference of both recordings at their ticks.
+Difference between(ComparedPart part, const TickPair &ticks)
 {
     Difference difference;
     difference.part = part;
-    difference.left = left.asked;
-    difference.right = right.asked;
-    difference.time = index.time().timeAt(left.asked);
+    difference.left = ticks.left;
+    difference.right = ticks.right;
+    difference.time = ticks.time;
     return difference;
 }
 
-std::vector<PlayerRow> livingIn(const Frame &frame, const Index &index)
+std::vector<PlayerRow> livingIn(StateWalk &walk, const PlayerTable &players)
 {
-    std::vector<PlayerRow> rows = playersOf(*frame.at, index.players());
+    std::vector<PlayerRow> rows = playersOf(walk.shown(), players);
     std::erase_if(rows, [](const PlayerRow &row) { return !row.isAlive; });
     return rows;
 }
@@ -141,18 +177,16 @@ class ItemComparer
 {
 public:
     /// False when no more is wanted.
-    bool compare(const Frame &left, const Frame &right, const Index &index,
+    bool compare(const WorldState &here, const WorldState &there, const TickPair &ticks,
                  const DifferenceVisitor &visit)
     {
-        const WorldState &here = *left.at->recorded;
-        const WorldState &there = *right.at->recorded;
         learnTypes(here.schema(), there.schema());
         for (const ItemView &item : here.sorted()) {
             const auto pair = m_types.find(item.key.type);
             if (pair == m_types.end())
                 continue;
             const auto words = there.find({pair->second.rightNumber, item.key.id});
-            if (words && !compareItem(item, *words, pair->second, left, right, index, visit))
+            if (words && !compareItem(item, *words, pair->second, ticks, visit))
                 return false;
         }
         return true;
@@ -184,8 +218,8 @@ private:
     }
 
     static bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
-                            const TypePair &types, const Frame &left, const Frame &right,
-                            const Index &index, const DifferenceVisitor &visit)
+                            const TypePair &types, const TickPair &ticks,
+                            const DifferenceVisitor &visit)
     {
         if (types.left == types.right && std::ranges::equal(item.words, words))
             return true;
@@ -197,7 +231,7 @@ private:
             Value there = other->read(words);
             if (here == there)
                 continue;
-            Difference found = between(ComparedPart::States, left, right, index);
+            Difference found = between(ComparedPart::States, ticks);
             found.subject = types.left->name + ' ' + std::to_string(item.key.id);
             found.field = field.name;
             found.leftValue = std::move(here);
@@ -251,10 +285,9 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    FramePairs pairs(left, right, pairing);
-    return pairs.forEach(ticks, stop, [&](const Frame &here, const Frame &there) {
-        const auto players = livingIn(here, pairs.leftIndex());
-        const auto others = livingIn(there, pairs.rightIndex());
+    const auto compare = [&](StateWalk &here, StateWalk &there, const TickPair &pair) {
+        const auto players = livingIn(here, left.content.index->players());
+        const auto others = livingIn(there, right.content.index->players());
         for (const PlayerRow &player : players) {
             const PlayerRow *other = partnerOf(player, players.size(), others);
             if (!other)
@@ -264,7 +297,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                                                player.z.value_or(0) - other->z.value_or(0));
             if (distance == 0)
                 continue;
-            Difference found = between(ComparedPart::Positions, here, there, pairs.leftIndex());
+            Difference found = between(ComparedPart::Positions, pair);
             found.subject = player.name;
             found.player = player.player;
             found.leftValue = placeText(player);
@@ -274,18 +307,20 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                 return false;
         }
         return true;
-    });
+    };
+    return forEachPair(left, right, pairing, ticks, stop, compare);
 }
 
 Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &right,
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    FramePairs pairs(left, right, pairing);
     ItemComparer comparer;
-    return pairs.forEach(ticks, stop, [&](const Frame &here, const Frame &there) {
-        return !isRecorded(there) || comparer.compare(here, there, pairs.leftIndex(), visit);
-    });
+    const auto compare = [&](StateWalk &here, StateWalk &there, const TickPair &pair) {
+        return !there.isRecorded() || there.tick() != pair.right
+               || comparer.compare(here.state(), there.state(), pair, visit);
+    };
+    return forEachPair(left, right, pairing, ticks, stop, compare);
 }
 
 } // namespace tickscope

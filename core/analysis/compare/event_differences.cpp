@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <functional>
+#include <unordered_map>
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
@@ -20,11 +22,30 @@ struct ComparedEvent {
     friend bool operator==(const ComparedEvent &, const ComparedEvent &) = default;
 };
 
+/// One of an index; what it says is read where it is wanted, since there may be millions.
 struct FoundEvent {
     Tick tick;
-    ComparedEvent content;
+    std::size_t row = 0;
+    std::size_t digest = 0; ///< Of its ComparedEvent.
     bool hasPartner = false;
 };
+
+ComparedEvent contentOf(const Index &index, std::size_t row)
+{
+    const EventRow event = index.event(row);
+    const PlayerTable &players = index.players();
+    return {&event.kind(), std::string(players.nameAt(event.client, event.tick)),
+            std::string(players.nameAt(event.otherClient, event.tick)),
+            sentenceOf(*event.form, event.values)};
+}
+
+std::size_t digestOf(const ComparedEvent &event)
+{
+    std::size_t digest = std::hash<const EventKind *>()(event.kind);
+    for (const std::string *text : {&event.who, &event.other, &event.text})
+        digest = digest * 31 + std::hash<std::string>()(*text);
+    return digest;
+}
 
 /// What all who were there learn, wherever they stand: the rest hangs on whose eyes it is.
 bool isKnownToAll(const EventKind &kind)
@@ -59,40 +80,75 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
         return tl::unexpected(lines.error());
     std::vector<FoundEvent> found;
     for (const EventLine &line : *lines) {
-        const EventRow event = index.event(line.row);
-        if (!takes(event.tick))
-            continue;
-        const PlayerTable &players = index.players();
-        found.push_back({event.tick,
-                         {&event.kind(), std::string(players.nameAt(event.client, event.tick)),
-                          std::string(players.nameAt(event.otherClient, event.tick)),
-                          sentenceOf(*event.form, event.values)},
-                         false});
+        const Tick tick = index.eventTick(line.row);
+        if (takes(tick))
+            found.push_back({tick, line.row, digestOf(contentOf(index, line.row)), false});
     }
+    index.forgetEventPages();
     return found;
 }
 
 /// Where snapshots lie two ticks apart, one of two recordings sees a thing a tick later.
 constexpr std::int64_t FairTicks = 2;
 
-/// Gives each event of \a left its partner in \a right, both by tick.
-void pairEvents(std::vector<FoundEvent> &left, std::vector<FoundEvent> &right,
-                const TickPairing &pairing)
+/// Those of one recording in order of time, with equal ones one behind the other.
+class EqualEvents
 {
-    for (FoundEvent &event : left) {
-        const auto beside = pairing.rightOf(event.tick);
-        if (!beside)
-            continue;
-        const auto first = std::ranges::lower_bound(right, Tick{beside->value - FairTicks}, {},
-                                                    &FoundEvent::tick);
-        for (auto other = first; other != right.end() && other->tick - *beside <= FairTicks;
-             ++other) {
-            if (other->hasPartner || other->content != event.content)
+public:
+    EqualEvents(std::vector<FoundEvent> &events, const Index &index)
+        : m_index(index)
+    {
+        for (FoundEvent &event : events)
+            m_equal[event.digest].events.push_back(&event);
+    }
+
+    /// Takes the first that nobody has, equal to \a content, from \a first to \a last. Ticks of
+    /// later calls are not before \a first.
+    bool take(std::size_t digest, const ComparedEvent &content, Tick first, Tick last)
+    {
+        const auto found = m_equal.find(digest);
+        if (found == m_equal.end())
+            return false;
+        Group &group = found->second;
+        while (group.next < group.events.size() && isOver(*group.events[group.next], first))
+            ++group.next;
+        for (std::size_t i = group.next; i < group.events.size(); ++i) {
+            FoundEvent &event = *group.events[i];
+            if (event.tick > last)
+                return false;
+            if (event.hasPartner || contentOf(m_index, event.row) != content)
                 continue;
             event.hasPartner = true;
-            other->hasPartner = true;
-            break;
+            return true;
         }
+        return false;
+    }
+
+private:
+    struct Group {
+        std::vector<FoundEvent *> events;
+        std::size_t next = 0; ///< All before it are over.
+    };
+
+    static bool isOver(const FoundEvent &event, Tick first)
+    {
+        return event.hasPartner || event.tick < first;
+    }
+
+    const Index &m_index;
+    std::unordered_map<std::size_t, Group> m_equal; ///< By digest.
+};
+
+/// Gives each event of \a left its partner in \a right, both by tick.
+void pairEvents(std::vector<FoundEvent> &left, const Index &leftIndex,
+                std::vector<FoundEvent> &right, const Index &rightIndex, const TickPairing &pairing)
+{
+    EqualEvents others(right, rightIndex);
+    for (FoundEvent &event : left) {
+        if (const auto beside = pairing.rightOf(event.tick))
+            event.hasPartner = others.take(event.digest, contentOf(leftIndex, event.row),
+                                           Tick{beside->value - FairTicks},
+                                           Tick{beside->value + FairTicks});
     }
 }
 
@@ -119,32 +175,36 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
         stop);
     if (!there)
         return tl::unexpected(there.error());
-    pairEvents(*here, *there, pairing);
+    const Index &leftIndex = *left.content.index;
+    const Index &rightIndex = *right.content.index;
+    pairEvents(*here, leftIndex, *there, rightIndex, pairing);
 
-    const TimeBase &time = left.content.index->time();
-    std::vector<Difference> all;
-    const auto add = [&](const FoundEvent &event, std::optional<Tick> leftTick,
-                         std::optional<Tick> rightTick, bool isLeft) {
-        Difference found;
-        found.part = ComparedPart::Events;
-        found.left = leftTick;
-        found.right = rightTick;
-        found.time = time.timeAt(isLeft ? *leftTick : pairing.leftOf(event.tick).value_or(Tick{}));
-        found.subject = event.content.kind->id;
-        (isLeft ? found.leftValue : found.rightValue) = event.content.text;
-        all.push_back(std::move(found));
+    struct Lack {
+        Time time;
+        const FoundEvent *event;
+        bool isLeft;
     };
+    const TimeBase &time = leftIndex.time();
+    std::vector<Lack> lacks;
     for (const FoundEvent &event : *here) {
         if (!event.hasPartner)
-            add(event, event.tick, {}, true);
+            lacks.push_back({time.timeAt(event.tick), &event, true});
     }
     for (const FoundEvent &event : *there) {
         if (!event.hasPartner)
-            add(event, {}, event.tick, false);
+            lacks.push_back(
+                {time.timeAt(pairing.leftOf(event.tick).value_or(Tick{})), &event, false});
     }
-    std::ranges::stable_sort(all, {}, &Difference::time);
-    for (const Difference &difference : all) {
-        if (!visit(difference))
+    std::ranges::stable_sort(lacks, {}, &Lack::time);
+    for (const Lack &lack : lacks) {
+        ComparedEvent content = contentOf(lack.isLeft ? leftIndex : rightIndex, lack.event->row);
+        Difference found;
+        found.part = ComparedPart::Events;
+        (lack.isLeft ? found.left : found.right) = lack.event->tick;
+        found.time = lack.time;
+        found.subject = content.kind->id;
+        (lack.isLeft ? found.leftValue : found.rightValue) = std::move(content.text);
+        if (!visit(found))
             break;
     }
     return {};

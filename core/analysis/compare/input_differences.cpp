@@ -25,6 +25,17 @@ std::map<std::string_view, const InputTrack *> tracksOf(const InputTape &tape, i
     return tracks;
 }
 
+/// All client IDs that somebody ever had.
+std::set<int> clientsOf(const PlayerTable &players)
+{
+    std::set<int> clients;
+    for (const Player &player : players.players()) {
+        for (const Stay &stay : player.stays)
+            clients.insert(stay.client);
+    }
+    return clients;
+}
+
 std::int64_t valueAt(const InputTrack &track, Tick tick)
 {
     const auto behind = std::ranges::upper_bound(track.runs, tick, {}, &InputRun::first);
@@ -40,6 +51,8 @@ public:
         : m_left(*left.content.index)
         , m_right(*right.content.index)
         , m_pairing(pairing)
+        , m_rightClients(clientsOf(m_right.players()))
+        , m_areAlone(m_left.players().personCount() == 1 && m_right.players().personCount() == 1)
     {
     }
 
@@ -56,29 +69,24 @@ public:
 
 private:
     /// The client ID that the same person has in the right recording.
-    [[nodiscard]] std::optional<int> partnerOf(int client, Tick tick, Tick other)
+    [[nodiscard]] std::optional<int> partnerOf(int client, Tick tick, Tick other) const
     {
-        const std::string name(m_left.players().nameAt(client, tick));
-        const auto [holders, isNew] = m_holders.try_emplace(name);
-        if (isNew)
-            holders->second = m_right.players().holdersOf(name);
+        const PlayerTable &others = m_right.players();
+        const std::string_view name = m_left.players().nameAt(client, tick);
+        if (!name.empty() && others.nameAt(client, other) == name)
+            return client;
         std::optional<int> named;
         int count = 0;
-        for (const Player *player : holders->second) {
-            const auto held = player->clientAt(other);
-            if (!held || player->nameAt(other) != name)
+        for (const int held : m_rightClients) {
+            if (!others.at(held, other) || others.nameAt(held, other) != name)
                 continue;
-            if (held == client)
-                return held;
             named = held;
             ++count;
         }
         // Of several with the name it is unknown who it is.
         if (count > 0)
             return count == 1 ? named : std::nullopt;
-        const bool areAlone = m_left.players().personCount() == 1
-                              && m_right.players().personCount() == 1;
-        return areAlone ? m_right.players().players().front().clientAt(other) : std::nullopt;
+        return m_areAlone ? others.players().front().clientAt(other) : std::nullopt;
     }
 
     void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)
@@ -139,9 +147,10 @@ private:
     const Index &m_left;
     const Index &m_right;
     const TickPairing &m_pairing;
+    const std::set<int> m_rightClients;
+    const bool m_areAlone; ///< One person in each recording.
     std::vector<Difference> m_found;
-    std::map<std::string, std::vector<const Player *>> m_holders; ///< Of the right one, by name.
-    std::map<std::string, std::size_t> m_open;                    ///< Of m_found, by input.
+    std::map<std::string, std::size_t> m_open; ///< Of m_found, by input.
     std::optional<int> m_partner;
     const InputTape *m_tape = nullptr;
     std::map<std::string_view, const InputTrack *> m_others; ///< Of the partner.

@@ -6,7 +6,9 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
@@ -15,6 +17,7 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
 #include "ui/window/dialogs/bundle_dialog.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -143,6 +146,19 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     QVERIFY(holders.isHidden());
     QTRY_VERIFY_WITH_TIMEOUT(accused(Qt::DisplayRole).startsWith(QLatin1String("npc01 #6")),
                              CaseTimeout);
+
+    // In a bundle, which has figures of this one alone.
+    const QString folder = m_folder->filePath(QStringLiteral("bundle"));
+    m_window->commands().run(QStringLiteral("review.bundle"));
+    child<QLineEdit>("bundle.path").setText(folder);
+    QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("Evidence bundle written to %1.").arg(folder),
+                              CaseTimeout);
+    const QByteArray figures = bytesOf(folder + QStringLiteral("/figures.csv"));
+    QVERIFY(figures.contains("npc01 #6"));
+    for (const char *other : {"npc01 #2", "npc01 #9", "player 2", "player 9"})
+        QVERIFY2(!figures.contains(other), other);
 }
 
 void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()

@@ -5,10 +5,14 @@
 #include <QTest>
 
 #include <QAbstractItemView>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QSettings>
+#include <QTemporaryDir>
 
+#include "core/formats/format.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -19,6 +23,7 @@
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
+#include "ui/settings_keys.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
@@ -48,6 +53,8 @@ private slots:
     void speedFromPositionsIsSaid();
     void protocolHasItsName();
     void wallClockSaysItsZone();
+    void blocksAreNamedByTheReportsOfTheSetting();
+    void clearedGhostBlocksHaveTheirName();
 
 private:
     FormatRegistry m_registry;
@@ -268,6 +275,51 @@ void TestAnswers::wallClockSaysItsZone()
     document.open(*replay);
     QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
                              LongTimeout);
+}
+
+void TestAnswers::blocksAreNamedByTheReportsOfTheSetting()
+{
+    const auto path = test::realRecording(QStringLiteral("odd/dataver.hcrp"));
+    if (!path)
+        SKIP_MISSING();
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("5000/reports")));
+    QFile blocks(folder.filePath(QStringLiteral("5000/reports/blocks.json")));
+    QVERIFY(blocks.open(QIODevice::WriteOnly));
+    blocks.write(R"({"minecraft:oak_log": {"states": [{"id": 1, "properties": {"axis": "y"}}]}})");
+    blocks.close();
+    QSettings().setValue(settings::ReportsFolder, folder.path());
+    Document document(m_registry);
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+    document.playback().apply(TimeCommand::goToTick(Tick{30}));
+    QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->asked == Tick{30}, LongTimeout);
+    QSettings().remove(settings::ReportsFolder);
+    setReportsFolder({});
+
+    const WorldState &state = *document.frame()->at->recorded;
+    QStringList names;
+    for (const ItemView &item : state.sorted()) {
+        const ItemType &type = *state.schema()->types().at(item.key.type);
+        if (type.name != "Block")
+            continue;
+        for (const Field &field : type.fields) {
+            if (field.name == "state")
+                names << QString::fromStdString(field.textOf(field.read(item.words)));
+        }
+    }
+    QVERIFY2(names.contains(QStringLiteral("oak_log[axis=y]")), qPrintable(names.join(u'\n')));
+}
+
+void TestAnswers::clearedGhostBlocksHaveTheirName()
+{
+    const auto forms = m_registry.formatNamed("hollowcube")->eventForms();
+    QStringList names;
+    for (const EventKind *kind : eventKindsOf(forms))
+        names << theme::kindTitle(*kind);
+
+    QVERIFY2(names.contains(QStringLiteral("Ghost blocks cleared")), qPrintable(names.join(u'\n')));
+    QVERIFY(!names.contains(QStringLiteral("Ghosts")));
 }
 
 TICKSCOPE_TEST(TestAnswers, QApplication)

@@ -55,6 +55,7 @@ private slots:
     void serverThatGivesNothingIsAskedAgain();
     void typedTokenIsGoodForTryingAgain();
     void onlyWhatIsLookedAtIsReadWhereThatIsWanted();
+    void readingOnIsStoppedAndGoesOn();
 
 private:
     /// Opens the dialog as a person does, and types into it.
@@ -300,6 +301,33 @@ void TestOpenUrl::onlyWhatIsLookedAtIsReadWhereThatIsWanted()
     QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {215'999}}}));
     QCOMPARE(message(), QString());
     QTRY_VERIFY_WITH_TIMEOUT(!notes().contains(unread), UrlTimeout);
+}
+
+void TestOpenUrl::readingOnIsStoppedAndGoesOn()
+{
+    const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
+    if (!path)
+        SKIP_MISSING();
+    const QString served = m_server.folder() + "/stopped.hcrp";
+    QVERIFY(QFile::copy(*path, served));
+    const auto *action = m_window->findChild<QToolButton *>(QStringLiteral("messageAction"));
+    const QString reading = QStringLiteral("Reading the whole recording from the server (");
+
+    m_window->open(url("slow/stopped.hcrp")); // half a minute at the server's speed
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(reading) && message().endsWith(u'%'), UrlTimeout);
+    QCOMPARE(action->text(), QStringLiteral("Stop"));
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageAction")),
+                      Qt::LeftButton);
+
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
+    QVERIFY(!document().index()->isComplete());
+    QCOMPARE(action->text(), QStringLiteral("Read on"));
+    QVERIFY2(message().endsWith(QStringLiteral("not known.")), qPrintable(message()));
+
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageAction")),
+                      Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(reading), UrlTimeout);
+    QCOMPARE(document().phase(), OpenPhase::Indexing);
 }
 
 TICKSCOPE_TEST(TestOpenUrl, QApplication)
