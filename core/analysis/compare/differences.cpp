@@ -13,6 +13,18 @@ namespace tickscope {
 
 namespace {
 
+/// Takes nothing: who listens gets states that keep what they had from one seek point to the next.
+class NoEvents : public PassSink
+{
+public:
+    [[nodiscard]] bool wantsEvents() const override { return false; }
+    [[nodiscard]] bool wantsValues() const override { return false; }
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick, const WorldState &) override {}
+};
+
 /// States of one recording, forwards, in as much memory as one of them takes.
 class StateWalk
 {
@@ -30,7 +42,7 @@ public:
         m_shown.reset();
         // A tick may be recorded in several steps.
         do {
-            const auto stepped = m_walker.step(nullptr, stop);
+            const auto stepped = m_walker.step(&m_noEvents, stop);
             if (!stepped)
                 return tl::unexpected(stepped.error());
             m_isThere = *stepped == Step::Done;
@@ -82,6 +94,7 @@ public:
 private:
     [[nodiscard]] const Decoder &decoder() const { return m_walker.decoder(); }
 
+    NoEvents m_noEvents;
     Walker m_walker;
     std::unique_ptr<Mover> m_mover;
     Tick m_at;
