@@ -296,6 +296,11 @@ public:
         return !stop.stop_requested();
     }
 
+    [[nodiscard]] std::chrono::milliseconds partTimeout() const override
+    {
+        return m_options.partTimeout;
+    }
+
 private:
     std::shared_ptr<Session> takeSession()
     {
@@ -348,6 +353,8 @@ private:
         ::curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
         ::curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
                            static_cast<long>(m_options.connectTimeout.count()));
+        ::curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS,
+                           static_cast<long>(request.longestTime.count()));
         ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, m_options.slowestBytesPerSecond);
         ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME,
                            static_cast<long>(m_options.stallTimeout.count()));

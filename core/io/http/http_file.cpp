@@ -271,11 +271,15 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
                              const Sink &sink, std::stop_token stop)
 {
     const std::uint64_t end = first + count;
+    const auto deadline = Clock::now() + m_transport->partTimeout();
     std::uint64_t next = first;
     return tryOften(
         [&] {
             PartReceiver receiver(m_url, version, next, end, sink);
-            Attempt attempt = ask({m_url, next, end - next}, receiver, stop);
+            // Nothing would stand for no limit.
+            const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+            Attempt attempt = ask(
+                {m_url, next, end - next, {}, {}, std::max(left, milliseconds(1))}, receiver, stop);
             const std::uint64_t came = receiver.next() - next;
             m_bytes += came;
             const std::uint64_t fair = std::min<std::uint64_t>((end - next) / FairPart,
@@ -294,7 +298,7 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
             }
             return attempt;
         },
-        stop);
+        stop, deadline);
 }
 
 HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
@@ -308,7 +312,7 @@ HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
 }
 
 Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,
-                                const std::stop_token &stop)
+                                const std::stop_token &stop, Clock::time_point deadline)
 {
     milliseconds pause = FirstPause;
     for (int count = 1;; ++count) {
@@ -319,7 +323,7 @@ Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,
             count = 1;
             pause = FirstPause;
         }
-        if (!done.mayPassBy || count >= MostAttempts)
+        if (!done.mayPassBy || count >= MostAttempts || Clock::now() + pause >= deadline)
             return tl::unexpected(*done.error);
         if (!m_transport->pause(std::max(pause, done.wantedPause.value_or(pause)), stop))
             return failure(ErrorCode::Cancelled, faults::Cancelled);

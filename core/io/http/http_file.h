@@ -65,8 +65,11 @@ private:
     class FirstReceiver;
     class PartReceiver;
 
-    /// Makes attempts until one is final.
-    Result<void> tryOften(const std::function<Attempt()> &attempt, const std::stop_token &stop);
+    using Clock = std::chrono::steady_clock;
+
+    /// Makes attempts until one is final, or \a deadline is over.
+    Result<void> tryOften(const std::function<Attempt()> &attempt, const std::stop_token &stop,
+                          Clock::time_point deadline = Clock::time_point::max());
     Attempt ask(const HttpRequest &request, Receiver &receiver, const std::stop_token &stop);
 
     std::string m_url;

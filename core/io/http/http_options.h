@@ -16,6 +16,9 @@ struct HttpOptions {
     /// A connection on which so little comes for so long is given up.
     std::chrono::seconds stallTimeout{20};
     long slowestBytesPerSecond = 1000;
+    /// A part of a file, at most limits::HttpRunBlocks blocks, that takes longer in all attempts
+    /// together is given up.
+    std::chrono::milliseconds partTimeout{600'000};
     /// Whether what lies behind a read is fetched before it is asked for.
     bool readsAhead = true;
     /// File with the certificates that are trusted; empty: those of the system.

@@ -22,6 +22,8 @@ struct HttpRequest {
     /// Of the version that is known: the file is wanted only if it is another now.
     std::string knownEtag = {};
     std::string knownModified = {}; ///< Counts where there is no etag.
+    /// For the whole answer; 0 for as long as it takes.
+    std::chrono::milliseconds longestTime{0};
 };
 
 /// What a server says before the bytes.
@@ -64,6 +66,12 @@ public:
 
     /// Lets time go by before another try. False when stopped.
     virtual bool pause(std::chrono::milliseconds time, std::stop_token stop) = 0;
+
+    /// As HttpOptions::partTimeout.
+    [[nodiscard]] virtual std::chrono::milliseconds partTimeout() const
+    {
+        return HttpOptions().partTimeout;
+    }
 };
 
 /// By libcurl: HTTP/1.1 and 2 over connections that are kept, http and https only.

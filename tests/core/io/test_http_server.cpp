@@ -69,6 +69,7 @@ private slots:
     void replacedFileIsNoticed();
     void siblingIsOnTheServer();
     void slowReadIsCancelled();
+    void partThatTakesTooLongIsGivenUp();
 
 private:
     test::NginxServer m_server;
@@ -347,6 +348,23 @@ void TestHttpServer::slowReadIsCancelled()
     reader.join();
 
     QCOMPARE(code, std::optional(ErrorCode::Cancelled));
+}
+
+void TestHttpServer::partThatTakesTooLongIsGivenUp()
+{
+    HttpOptions options = plainOptions();
+    options.partTimeout = std::chrono::milliseconds(500);
+    const auto source = openUrl(m_server.url("slow/file"), options, {}).value();
+    const qsizetype before = m_server.loggedRequests();
+
+    // Nothing is lost on the way and all comes fast enough; but it would go on for five seconds.
+    const auto read = readAll(*source, 1'000'000, 1'000'000, 1'000'000, {});
+
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Io);
+    QVERIFY2(faultText(read.error().fault).find("in time") != std::string::npos,
+             faultText(read.error().fault).c_str());
+    QCOMPARE(m_server.loggedRequests(), before + 2); // this one, and that of counting
 }
 
 TICKSCOPE_TEST(TestHttpServer, QCoreApplication)
