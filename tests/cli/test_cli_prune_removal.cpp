@@ -24,6 +24,7 @@ private slots:
     void folderWithOtherFilesStays();
     void partOfAFolderStays();
     void withoutATrashNothingIsRemoved();
+    void whatCouldNotBeRemovedIsSaid();
     void sameRecordingIsLookedAtOnce();
     void otherFilesAreNotTouched();
     void journalSaysWhatWentAndWhy();
@@ -170,6 +171,24 @@ void TestCliPruneRemoval::withoutATrashNothingIsRemoved()
     QVERIFY(run.out.isEmpty());
     QVERIFY(run.errors.contains("--delete"));
     QVERIFY(QFile::exists(demo));
+}
+
+void TestCliPruneRemoval::whatCouldNotBeRemovedIsSaid()
+{
+    // The trash adds a suffix, for which there is no room.
+    const QString name = QString(245, u'x') + QStringLiteral(".demo");
+    const QString stubborn = m_folder->writeDemo(name, {});
+    QVERIFY(!stubborn.isEmpty());
+    const QString other = m_folder->writeDemo(QStringLiteral("other.demo"), {});
+
+    const Run run = m_folder->pruneAll({All, "--yes"});
+
+    QCOMPARE(run.code, 1);
+    QCOMPARE(actions(run),
+             (QMap<QString, QString>{{"other.demo", "remove larger"}, {name, "keep not_removed"}}));
+    QVERIFY(run.errors.contains("1 recording removed"));
+    QVERIFY(QFile::exists(stubborn) && !QFile::exists(other));
+    QCOMPARE(journal("removed").size(), 1);
 }
 
 void TestCliPruneRemoval::sameRecordingIsLookedAtOnce()

@@ -106,7 +106,7 @@ private:
         what["bytes"] = found.facts.bytes;
         what["rule"] = wordOf(*decision.rule);
         insertText(what, "text", m_rows.reasonText(found, decision));
-        if (auto begun = journal.begin(*removal, std::move(what)); !begun)
+        if (auto begun = journal.begin(*removal, what); !begun)
             return begun;
         const auto taken = takeAway(*removal);
         if (!taken) {

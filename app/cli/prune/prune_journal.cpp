@@ -124,7 +124,7 @@ Result<std::optional<PruneJournal::Begun>> PruneJournal::unfinished()
     return Begun{std::move(removal), std::move(line)};
 }
 
-Result<void> PruneJournal::begin(const Removal &removal, Json what)
+Result<void> PruneJournal::begin(const Removal &removal, const Json &what)
 {
     m_begun = Json();
     m_begun["time"] = timeNow();

@@ -33,7 +33,7 @@ public:
 
     // Errors: Io.
     /// \param what  rule, bytes and the like, for the lines of this removal.
-    [[nodiscard]] Result<void> begin(const Removal &removal, Json what);
+    [[nodiscard]] Result<void> begin(const Removal &removal, const Json &what);
     enum class Outcome { Removed, Kept };
     [[nodiscard]] Result<void> end(Outcome outcome);
     [[nodiscard]] Result<void> end(Json line, Outcome outcome);

@@ -76,9 +76,10 @@ std::optional<std::vector<StoredFile>> storedFiles(const std::string &path)
     std::vector<StoredFile> files;
     const auto add = [&files](const fs::path &file) {
         auto stored = storedFile(file);
-        if (stored)
-            files.push_back(*std::move(stored));
-        return stored.has_value();
+        if (!stored)
+            return false;
+        files.push_back(*std::move(stored));
+        return true;
     };
     if (fs::symlink_status(path, error).type() != fs::file_type::directory)
         return add(path) ? std::optional(std::move(files)) : std::nullopt;
