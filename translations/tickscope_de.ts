@@ -908,6 +908,73 @@ oder die Aufzeichnung endet. Zeiten sind die des Spiels, wo es sie nennt. Wer im
 ankam, ist unbekannt, wo die Aufzeichnung nur eine Zeit hat. In Ordnern wird nach
 Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>Entfernt Aufzeichnungen nach Alter und Größe (Zeilen)</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>Listet auf, was entfernt würde und warum; nur --yes entfernt, in den Papierkorb. Eine
+Aufzeichnung wird entfernt, wenn --older, --larger oder --total es verlangt. Bei Größen
+ist ein K 1024 Byte. Nie entfernt werden: Aufzeichnungen eines Falls, angeheftete,
+solche, die noch geschrieben werden könnten, beschädigte, Verknüpfungen und solche, denen
+fehlt, wonach eine Regel fragt: Datum, Welt oder Ziel. Fälle sind die von --store und die
+des Fensters; gibt es keins von beiden, wird nichts entfernt (case list --store FILE legt
+einen leeren Speicher an). Eine Aufzeichnung in einem Ordner wird als Ganzes entfernt.
+--rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, mit der Kennung der Welt oder
+dem Namen der Map; dort ersetzen diese alle anderen Regeln, {} behält alles. Was entfernt
+wurde, steht in ~/.local/share/tickscope/tickscope/pruned.jsonl (oder unter
+XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>Aufzeichnungen entfernen, die länger her sind (36h, 30d, 8w, 1y)</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>Aufzeichnungen entfernen, die größer sind (500K, 200M, 4G)</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>Die ältesten Aufzeichnungen entfernen, bis der Rest nicht mehr Platz als dies braucht</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>Die Aufzeichnungen der N schnellsten beendeten Läufe jeder Welt oder Map behalten</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>Welten an ihrer Kennung oder am Namen der Map unterscheiden; sonst: an der Kennung, wo es eine gibt</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Aufzeichnungen mit Anticheat-Markierungen behalten</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>Andere Regeln für einzelne Welten: ein JSON-Objekt mit Regeln je Welt</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>Nichts entfernen, auch mit --yes nicht (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>Entfernen, was aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>Löschen, statt in den Papierkorb zu verschieben</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3931,6 +3998,56 @@ Aufzeichnungen gesucht; - liest ihre Namen von der Standardeingabe.</translation
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>Zustände der Figur, deren Ticks nicht hierher gehören</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0}: die Einstellungen des Fensters sind nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>%n Aufzeichnung würde entfernt, {1} Byte; ohne --yes wird nichts entfernt</numerusform>
+            <numerusform>%n Aufzeichnungen würden entfernt, {1} Byte; ohne --yes wird nichts entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>%n Aufzeichnung entfernt, {1} Byte</numerusform>
+            <numerusform>%n Aufzeichnungen entfernt, {1} Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0}: diesen Fallspeicher gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0}: prune läuft schon; nichts wurde entfernt</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0} braucht ein Alter wie 36h, 30d, 8w oder 1y, nicht „{1}“</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0} braucht eine Größe wie 500K, 200M oder 4G, nicht „{1}“</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>Dateien oder Ordner angeben</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>eine Regel angeben: --older, --larger, --total oder --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt. Mit --delete wird stattdessen gelöscht</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>Änderungen an Fällen warten in {0}, bis das Fenster sie sendet; nichts wurde entfernt</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,20 @@
             <numerusform>there are %n finished runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>%n recording would be removed, {1} bytes; nothing is removed without --yes</numerusform>
+            <numerusform>%n recordings would be removed, {1} bytes; nothing is removed without --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>%n recording removed, {1} bytes</numerusform>
+            <numerusform>%n recordings removed, {1} bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

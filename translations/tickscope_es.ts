@@ -908,6 +908,72 @@ nuevo o la grabación termina. Los tiempos son los del juego donde los dice. Qui
 a la meta se desconoce donde la grabación tiene solo un tiempo. En las carpetas se
 buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>Elimina grabaciones por antigüedad y tamaño (filas)</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>Lista lo que se eliminaría y por qué; solo --yes elimina, a la papelera. Una grabación
+se elimina cuando --older, --larger o --total lo pide. En los tamaños, una K son 1024
+bytes. Nunca se eliminan: grabaciones de un caso, las fijadas, las que aún podrían
+escribirse, las dañadas, los enlaces y las que no tienen lo que pide una regla: fecha,
+mundo o meta. Los casos son los de --store y los de la ventana; sin ninguno de los dos no
+se elimina nada (case list --store FILE crea un almacén vacío). Una grabación en una
+carpeta se elimina entera. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}},
+con el identificador del mundo o el nombre del mapa; allí sustituyen a todas las demás
+reglas, {} conserva todo. Lo eliminado se anota en
+~/.local/share/tickscope/tickscope/pruned.jsonl (o en XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>Eliminar grabaciones más antiguas que esto (36h, 30d, 8w, 1y)</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>Eliminar grabaciones más grandes que esto (500K, 200M, 4G)</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>Eliminar las grabaciones más antiguas hasta que el resto no ocupe más que esto</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>Conservar las grabaciones de las N carreras terminadas más rápidas de cada mundo o mapa</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>Distinguir los mundos por su identificador o por el nombre del mapa; por defecto: el identificador, si lo hay</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Conservar grabaciones con avisos del antitrampas</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>Otras reglas para algunos mundos: un objeto JSON con reglas por mundo</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>No eliminar nada, ni con --yes (por defecto)</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>Eliminar lo que se lista</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>Borrar en lugar de mover a la papelera</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3931,6 +3997,56 @@ buscan grabaciones; - lee sus nombres de la entrada estándar.</translation>
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>estados del personaje cuyos ticks no corresponden a este lugar</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0}: no se pueden leer los ajustes de la ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>se eliminaría %n grabación, {1} bytes; sin --yes no se elimina nada</numerusform>
+            <numerusform>se eliminarían %n grabaciones, {1} bytes; sin --yes no se elimina nada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>%n grabación eliminada, {1} bytes</numerusform>
+            <numerusform>%n grabaciones eliminadas, {1} bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0}: no existe tal almacén de casos</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0}: ya hay otro prune en marcha; no se eliminó nada</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0} necesita una antigüedad como 36h, 30d, 8w o 1y, no «{1}»</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0} necesita un tamaño como 500K, 200M o 4G, no «{1}»</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>indique archivos o carpetas</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>indique una regla: --older, --larger, --total o --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>no hay papelera para {0}; no se eliminó nada. Con --delete se borra directamente</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>hay cambios de casos en {0} a la espera de que la ventana los envíe; no se eliminó nada</translation>
     </message>
 </context>
 <context>

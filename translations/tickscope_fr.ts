@@ -910,6 +910,73 @@ recommence ou que l’enregistrement finisse. Les temps sont ceux du jeu là où
 donne. Qui est arrivé est inconnu là où l’enregistrement n’a qu’un temps. Les dossiers
 sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>Supprime des enregistrements selon leur âge et leur taille (lignes)</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>Énumère ce qui serait supprimé et pourquoi ; seul --yes supprime, vers la corbeille. Un
+enregistrement est supprimé quand --older, --larger ou --total le demande. Pour les
+tailles, un K vaut 1024 octets. Jamais supprimés : les enregistrements d’un dossier, les
+épinglés, ceux qui peuvent encore être en cours d’écriture, les endommagés, les liens et
+ceux à qui manque ce que demande une règle : date, monde ou arrivée. Les dossiers sont
+ceux de --store et de la fenêtre ; sans l’un ni l’autre, rien n’est supprimé (case list
+--store FILE en crée un vide). Un enregistrement en plusieurs fichiers est supprimé
+entier. --rules FILE : {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, avec l’identifiant
+du monde ou le nom de la carte ; ces règles y remplacent toutes les autres, {} garde
+tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/pruned.jsonl
+(ou sous XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>Supprimer les enregistrements plus anciens (36h, 30d, 8w, 1y)</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>Supprimer les enregistrements plus gros (500K, 200M, 4G)</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>Supprimer les plus anciens enregistrements jusqu’à ce que le reste n’occupe pas plus que cela</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>Garder les enregistrements des N courses terminées les plus rapides de chaque monde ou carte</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>Distinguer les mondes par leur identifiant ou par le nom de la carte ; par défaut : l’identifiant, s’il existe</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Garder les enregistrements signalés par l’anti-triche</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>Autres règles pour certains mondes : un objet JSON avec des règles par monde</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>Ne rien supprimer, même avec --yes (par défaut)</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>Supprimer ce qui est énuméré</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>Effacer au lieu de mettre à la corbeille</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3933,6 +4000,56 @@ sont parcourus ; - lit les noms sur l’entrée standard.</translation>
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>états du personnage dont les ticks n’ont pas leur place ici</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0} : les réglages de la fenêtre sont illisibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>%n enregistrement serait supprimé, {1} octets ; rien n’est supprimé sans --yes</numerusform>
+            <numerusform>%n enregistrements seraient supprimés, {1} octets ; rien n’est supprimé sans --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>%n enregistrement supprimé, {1} octets</numerusform>
+            <numerusform>%n enregistrements supprimés, {1} octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0} : cette base de dossiers n’existe pas</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0} : un autre prune est en cours ; rien n’a été supprimé</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0} attend un âge comme 36h, 30d, 8w ou 1y, pas « {1} »</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0} attend une taille comme 500K, 200M ou 4G, pas « {1} »</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>indiquez des fichiers ou des dossiers</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>indiquez une règle : --older, --larger, --total ou --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>il n’y a pas de corbeille pour {0} ; rien n’a été supprimé. --delete efface à la place</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>des modifications de dossiers attendent dans {0} que la fenêtre les envoie ; rien n’a été supprimé</translation>
     </message>
 </context>
 <context>

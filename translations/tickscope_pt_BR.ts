@@ -906,6 +906,72 @@ gravação terminar. Os tempos são os do jogo onde ele os informa. Quem chegou 
 desconhecido onde a gravação tem só um tempo. Pastas são percorridas em busca de
 gravações; - lê os nomes da entrada padrão.</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>Remove gravações por idade e tamanho (linhas)</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>Lista o que seria removido e por quê; só --yes remove, para a lixeira. Uma gravação é
+removida quando --older, --larger ou --total pede. Nos tamanhos, um K são 1024 bytes.
+Nunca são removidas: gravações de um caso, as fixadas, as que ainda podem estar sendo
+escritas, as danificadas, links e as que não têm o que uma regra pede: data, mundo ou
+chegada. Os casos são os de --store e os da janela; sem nenhum dos dois nada é removido
+(case list --store FILE cria um vazio). Uma gravação em uma pasta é removida inteira.
+--rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, com o identificador do mundo
+ou o nome do mapa; ali elas substituem todas as outras regras, {} mantém tudo. O que foi
+removido é anotado em ~/.local/share/tickscope/tickscope/pruned.jsonl (ou em
+XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>Remover gravações mais antigas que isto (36h, 30d, 8w, 1y)</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>Remover gravações maiores que isto (500K, 200M, 4G)</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>Remover as gravações mais antigas até que o resto não ocupe mais que isto</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>Manter as gravações das N corridas concluídas mais rápidas de cada mundo ou mapa</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>Distinguir os mundos pelo identificador ou pelo nome do mapa; padrão: o identificador, se houver</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Manter gravações com alertas de anticheat</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>Outras regras para alguns mundos: um objeto JSON com regras por mundo</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>Não remover nada, nem com --yes (padrão)</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>Remover o que é listado</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>Apagar em vez de mover para a lixeira</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3929,6 +3995,56 @@ gravações; - lê os nomes da entrada padrão.</translation>
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>estados do personagem cujos ticks não pertencem a este lugar</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0}: não é possível ler as configurações da janela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>%n gravação seria removida, {1} bytes; nada é removido sem --yes</numerusform>
+            <numerusform>%n gravações seriam removidas, {1} bytes; nada é removido sem --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>%n gravação removida, {1} bytes</numerusform>
+            <numerusform>%n gravações removidas, {1} bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0}: não existe esse armazenamento de casos</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0}: outro prune está em execução; nada foi removido</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0} precisa de uma idade como 36h, 30d, 8w ou 1y, não &quot;{1}&quot;</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0} precisa de um tamanho como 500K, 200M ou 4G, não &quot;{1}&quot;</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>informe arquivos ou pastas</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>informe uma regra: --older, --larger, --total ou --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>não há lixeira para {0}; nada foi removido. Com --delete apaga-se diretamente</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>há mudanças de casos em {0} à espera de que a janela as envie; nada foi removido</translation>
     </message>
 </context>
 <context>

@@ -901,6 +901,71 @@ searched for recordings; - reads their names from standard input.</source>
 финишировал, неизвестно, если в записи есть только время. В папках ищутся записи;
 - читает их имена из стандартного ввода.</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>Удаляет записи по возрасту и размеру (строки)</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>Перечисляет, что было бы удалено и почему; удаляет только с --yes, в корзину. Запись
+удаляется, когда этого требует --older, --larger или --total. В размерах K — это 1024
+байта. Никогда не удаляются: записи дел, закреплённые, те, что ещё могут писаться,
+повреждённые, ссылки и те, у которых нет того, о чём спрашивает правило: даты, мира или
+финиша. Дела берутся из --store и из окна; без того и другого ничего не удаляется
+(case list --store FILE создаёт пустое хранилище). Запись в папке удаляется целиком.
+--rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, с идентификатором мира или
+именем карты; там они заменяют все остальные правила, {} сохраняет всё. Удалённое
+записывается в ~/.local/share/tickscope/tickscope/pruned.jsonl (или в XDG_DATA_HOME).</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>Удалять записи старше этого (36h, 30d, 8w, 1y)</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>Удалять записи больше этого (500K, 200M, 4G)</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>Удалять самые старые записи, пока остальные не займут не больше этого</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>Сохранять записи N самых быстрых завершённых забегов каждого мира или карты</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>Различать миры по идентификатору или по имени карты; по умолчанию: по идентификатору, если он есть</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Сохранять записи с отметками античита</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>Другие правила для отдельных миров: объект JSON с правилами по мирам</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>Ничего не удалять, даже с --yes (по умолчанию)</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>Удалить перечисленное</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>Стирать, а не перемещать в корзину</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3945,6 +4010,58 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>состояния персонажа, тики которых сюда не относятся</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0}: не удаётся прочитать настройки окна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>была бы удалена %n запись, {1} байт; без --yes ничего не удаляется</numerusform>
+            <numerusform>были бы удалены %n записи, {1} байт; без --yes ничего не удаляется</numerusform>
+            <numerusform>было бы удалено %n записей, {1} байт; без --yes ничего не удаляется</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>удалена %n запись, {1} байт</numerusform>
+            <numerusform>удалены %n записи, {1} байт</numerusform>
+            <numerusform>удалено %n записей, {1} байт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0}: такого хранилища дел нет</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0}: уже выполняется другой prune; ничего не удалено</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0}: нужен возраст вроде 36h, 30d, 8w или 1y, а не «{1}»</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0}: нужен размер вроде 500K, 200M или 4G, а не «{1}»</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>укажите файлы или папки</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>укажите правило: --older, --larger, --total или --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>для {0} нет корзины; ничего не удалено. С --delete файлы стираются</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>изменения дел в {0} ждут, пока окно их отправит; ничего не удалено</translation>
     </message>
 </context>
 <context>

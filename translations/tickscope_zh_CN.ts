@@ -892,6 +892,70 @@ searched for recordings; - reads their names from standard input.</source>
         <translation>一次比赛从起点到终点，或到玩家死亡、离开、重新开始或录像结束为止。游戏给出时间时使用游戏的时间。
 录像只有时间时，完成者未知。文件夹会被搜索；- 从标准输入读取名称。</translation>
     </message>
+    <message>
+        <source>Removes recordings by age and size (rows)</source>
+        <translation>按时间和大小删除录像（行）</translation>
+    </message>
+    <message>
+        <source>Lists what would go and why; only --yes removes, to the trash. A recording goes when
+any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.
+Never removed: recordings of a case, pinned ones, those that may still be written,
+damaged ones, links, and those that lack what a rule asks for: their date, world or
+finish. Cases are those of --store and of the window; without either nothing is
+removed (case list --store FILE makes an empty one). A recording in a folder goes
+whole. --rules FILE: {&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}, with the world&apos;s
+id or the map&apos;s name; these replace all other rules there, {} keeps everything.
+Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under
+XDG_DATA_HOME).</source>
+        <translation>列出将被删除的录像及原因；只有 --yes 才会删除，并移到回收站。只要 --older、--larger 或
+--total 中任一项要求，录像就会被删除。大小中 K 为 1024 字节。以下从不删除：案件中的录像、
+已固定的录像、可能仍在写入的录像、损坏的录像、链接，以及缺少规则所需信息（日期、世界或终点）
+的录像。案件取自 --store 和窗口；两者都没有时不删除任何内容（case list --store FILE 会创建
+一个空的存储）。位于文件夹中的录像会整体删除。--rules FILE：
+{&quot;WORLD&quot;: {&quot;older&quot;: &quot;90d&quot;, &quot;keep_best&quot;: 10}}，使用世界的标识或地图名称；在那里它们取代
+所有其他规则，{} 表示全部保留。删除记录写入
+~/.local/share/tickscope/tickscope/pruned.jsonl（或 XDG_DATA_HOME 下）。</translation>
+    </message>
+    <message>
+        <source>Remove recordings made longer ago than this (36h, 30d, 8w, 1y)</source>
+        <translation>删除早于此时长的录像（36h、30d、8w、1y）</translation>
+    </message>
+    <message>
+        <source>Remove recordings larger than this (500K, 200M, 4G)</source>
+        <translation>删除大于此大小的录像（500K、200M、4G）</translation>
+    </message>
+    <message>
+        <source>Remove the oldest recordings until the rest takes no more space than this</source>
+        <translation>删除最旧的录像，直到其余录像不超过此大小</translation>
+    </message>
+    <message>
+        <source>Keep the recordings of the N fastest finished runs of each world or map</source>
+        <translation>保留每个世界或地图中最快的 N 次完成的录像</translation>
+    </message>
+    <message>
+        <source>Tell worlds apart by their id or by the map&apos;s name; default: the id where there is one</source>
+        <translation>按世界的标识或地图名称区分世界；默认：有标识时用标识</translation>
+    </message>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>保留带有反作弊标记的录像</translation>
+    </message>
+    <message>
+        <source>Other rules for some worlds: a JSON object with rules by world</source>
+        <translation>某些世界的其他规则：按世界列出规则的 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Remove nothing, even with --yes (default)</source>
+        <translation>不删除任何内容，即使有 --yes（默认）</translation>
+    </message>
+    <message>
+        <source>Remove what is listed</source>
+        <translation>删除所列的录像</translation>
+    </message>
+    <message>
+        <source>Delete instead of moving to the trash</source>
+        <translation>直接删除，而不是移到回收站</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3894,6 +3958,54 @@ searched for recordings; - reads their names from standard input.</source>
     <message>
         <source>characters whose ticks do not belong here</source>
         <translation>角色状态的 tick 不属于此处</translation>
+    </message>
+    <message>
+        <source>{0}: the settings of the window cannot be read</source>
+        <translation>{0}：无法读取窗口的设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <translation>
+            <numerusform>将删除 %n 个录像，{1} 字节；没有 --yes 不会删除任何内容</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) removed, {1} bytes</source>
+        <translation>
+            <numerusform>已删除 %n 个录像，{1} 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: there is no such case store</source>
+        <translation>{0}：没有这样的案件存储</translation>
+    </message>
+    <message>
+        <source>{0}: another prune is running; nothing was removed</source>
+        <translation>{0}：另一个 prune 正在运行；未删除任何内容</translation>
+    </message>
+    <message>
+        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
+        <translation>{0} 需要 36h、30d、8w 或 1y 这样的时长，而不是“{1}”</translation>
+    </message>
+    <message>
+        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
+        <translation>{0} 需要 500K、200M 或 4G 这样的大小，而不是“{1}”</translation>
+    </message>
+    <message>
+        <source>give files or folders</source>
+        <translation>请指定文件或文件夹</translation>
+    </message>
+    <message>
+        <source>give a rule: --older, --larger, --total or --rules</source>
+        <translation>请指定规则：--older、--larger、--total 或 --rules</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
+        <translation>{0} 没有回收站；未删除任何内容。--delete 会直接删除</translation>
+    </message>
+    <message>
+        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
+        <translation>{0} 中有案件更改等待窗口发送；未删除任何内容</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QStandardPaths>
 #include <QUuid>
 
 #include "app/cli/cases/case_store.h"
+#include "app/cli/input/window_settings.h"
 #include "core/base/fault.h"
 #include "core/review/store/outbox.h"
 
@@ -53,8 +53,7 @@ Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
     if (!store)
         return tl::unexpected(store.error());
     // What the window of this person has not sent yet lies in its folder.
-    const QString outboxes = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
-                             + QStringLiteral("/tickscope/tickscope/outbox");
+    const QString outboxes = windowDataFolder() + QStringLiteral("/outbox");
     const QString person = QString::fromStdString(*name);
     return resultOf((*store)->erasePerson(person).and_then(
                         [&] { return review::Outbox::erasePerson(outboxes, person); }))

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 
 #include "app/cli/input/opened_recording.h"
+#include "app/cli/input/window_settings.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
@@ -109,15 +110,35 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
 
 Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
 {
-    const auto address = storeAddress(arguments);
-    if (!address)
-        return tl::unexpected(address.error());
-    auto store = review::Store::open(*address);
+    return storeAddress(arguments).and_then(
+        [](const review::StoreAddress &address) { return openStore(address); });
+}
+
+Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address)
+{
+    auto store = review::Store::open(address);
     if (store)
         return std::move(*store);
     Error error = errorOf(store.error());
-    error.fault = {faults::Words, address->text().toStdString() + ": " + faultText(error.fault)};
+    error.fault = {faults::Words, address.text().toStdString() + ": " + faultText(error.fault)};
     return tl::unexpected(std::move(error));
+}
+
+Result<std::optional<review::StoreAddress>> windowStoreAddress()
+{
+    makeApplication();
+    const WindowSettings window;
+    if (auto checked = window.check(); !checked)
+        return tl::unexpected(checked.error());
+    QString place = window.value(settings::CasePlace).toString();
+    if (place.isEmpty()) {
+        place = windowDataFolder() + QStringLiteral("/cases.sqlite");
+        if (!QFile::exists(place))
+            return std::optional<review::StoreAddress>();
+    }
+    return resultOf(review::StoreAddress::fromText(place,
+                                                   window.value(settings::CaseReviewer).toString()))
+        .map([](const review::StoreAddress &address) { return std::optional(address); });
 }
 
 Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t least,

@@ -51,6 +51,9 @@ template<typename Value>
 /// Errors: BadInput when no store is named.
 [[nodiscard]] Result<review::StoreAddress> storeAddress(const Arguments &arguments);
 [[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments);
+[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const review::StoreAddress &address);
+/// Where the window of this user keeps cases; nothing as long as it has none.
+[[nodiscard]] Result<std::optional<review::StoreAddress>> windowStoreAddress();
 
 /// The numbers that are named behind the options, from \a least of them on. Errors: BadInput.
 [[nodiscard]] Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t least,

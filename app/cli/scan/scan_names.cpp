@@ -24,9 +24,11 @@ class NameWalk
 {
 public:
     NameWalk(const NameVisitor &visit,
-             const std::function<void(const std::string &, const std::string &)> &complain)
+             const std::function<void(const std::string &, const std::string &)> &complain,
+             Links links)
         : m_visit(visit)
         , m_complain(complain)
+        , m_links(links)
     {
     }
 
@@ -55,7 +57,8 @@ public:
     void visitWord(const std::string &word)
     {
         std::error_code error;
-        if (!isUrl(word) && fs::is_directory(word, error))
+        if (!isUrl(word) && fs::is_directory(word, error)
+            && !(m_links == Links::Visited && isLink(word)))
             visitFolder(word);
         else
             m_visit(word, NameOrigin::Named);
@@ -72,8 +75,17 @@ public:
     }
 
 private:
+    static bool isLink(const std::string &word)
+    {
+        std::error_code error;
+        // With a slash behind it a link is what it leads to.
+        const std::size_t end = word.find_last_not_of('/');
+        return end != std::string::npos && fs::is_symlink(word.substr(0, end + 1), error);
+    }
+
     const NameVisitor &m_visit;
     const std::function<void(const std::string &, const std::string &)> &m_complain;
+    Links m_links;
 };
 
 std::optional<std::uint32_t> countIn(std::string_view text)
@@ -107,9 +119,10 @@ Result<Shard> parseShard(const std::string &text)
 }
 
 void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
-                 const std::function<void(const std::string &, const std::string &)> &complain)
+                 const std::function<void(const std::string &, const std::string &)> &complain,
+                 Links links)
 {
-    NameWalk walk(visit, complain);
+    NameWalk walk(visit, complain, links);
     for (const std::string &word : words) {
         if (word == "-")
             walk.visitLines(std::cin);

@@ -26,10 +26,16 @@ struct Shard {
 enum class NameOrigin { Named, Met };
 using NameVisitor = std::function<void(const std::string &name, NameOrigin origin)>;
 
+/// Whether the folder behind a link that somebody names is searched. Links to folders that are met
+/// in others never are.
+enum class Links { Followed, Visited };
+
 /// Calls \a visit with the name of each recording that \a words name, one at a time: a path or an
 /// address is itself, a folder all files in it by name (or itself where it is a recording), and "-"
 /// those on the lines of standard input. \a complain receives what cannot be listed.
+/// \param links  Visited: a link is itself, like a file.
 void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
-                 const std::function<void(const std::string &, const std::string &)> &complain);
+                 const std::function<void(const std::string &, const std::string &)> &complain,
+                 Links links = Links::Followed);
 
 } // namespace tickscope::cli

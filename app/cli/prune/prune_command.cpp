@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "app/cli/input/command.h"
+#include "app/cli/output/translated.h"
+#include "app/cli/prune/prune_guard.h"
+#include "app/cli/prune/prune_journal.h"
+#include "app/cli/prune/prune_rows.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// One run over all that is named.
+class Prune
+{
+public:
+    Prune(const Arguments &arguments, const PruneRequest &request, const PruneGuard &guard,
+          Output &output)
+        : m_arguments(arguments)
+        , m_request(request)
+        , m_guard(guard)
+        , m_output(output)
+        , m_rows(request, arguments.wantsJson(), output)
+    {
+    }
+
+    void survey()
+    {
+        const PruneSurvey survey(m_request, m_arguments);
+        std::set<std::string> seen;
+        forEachName(
+            m_arguments.files(),
+            [&](const std::string &name, NameOrigin origin) {
+                auto found = survey.look(name, origin);
+                if (found && (found->path.empty() || seen.insert(found->path).second))
+                    m_found.push_back(*std::move(found));
+            },
+            [this](const std::string &place, const std::string &why) {
+                complain(place + ": " + why);
+                ++m_failed;
+            },
+            Links::Visited);
+    }
+
+    Result<void> decide()
+    {
+        std::vector<RetentionFacts> facts;
+        for (const FoundRecording &found : m_found)
+            facts.push_back(found.facts);
+        return decideRetention(m_request.policy, facts,
+                               [this](std::size_t number) -> Result<std::optional<KeptFor>> {
+                                   return m_guard.keeps(m_found[number], m_request, m_arguments);
+                               })
+            .map([this](std::vector<RetentionDecision> &&decisions) {
+                m_decisions = std::move(decisions);
+            });
+    }
+
+    /// Nothing goes where one of all has no trash to go to.
+    Result<void> checkTrashes() const
+    {
+        for (std::size_t i = 0; i < m_found.size(); ++i) {
+            if (!m_decisions[i].rule)
+                continue;
+            if (auto checked = checkTrash(m_found[i].path); !checked)
+                return checked;
+        }
+        return {};
+    }
+
+    /// \param journal  null: only the rows are written.
+    Result<ExitCode> carryOut(PruneJournal *journal)
+    {
+        for (std::size_t i = 0; i < m_found.size() && m_output.isWanted(); ++i) {
+            RetentionDecision &decision = m_decisions[i];
+            if (journal && decision.rule) {
+                if (auto done = remove(*journal, m_found[i], decision); !done)
+                    return tl::unexpected(done.error());
+            }
+            m_rows.write(m_found[i], decision);
+            countTroubles(decision.keptFor);
+        }
+        if (!m_arguments.isQuiet())
+            printSum();
+        if (m_failed > 0 && m_read == 0)
+            return ExitCode::Failed;
+        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+    }
+
+private:
+    /// Errors: those after which nothing more may be removed.
+    Result<void> remove(PruneJournal &journal, FoundRecording &found, RetentionDecision &decision)
+    {
+        if (storedFiles(found.path) != found.files) {
+            found.detail = "it has changed since it was read";
+            decision = {{}, KeptFor::BeingWritten};
+            return {};
+        }
+        const auto removal = prepareRemoval(found.path, found.isFolder, m_request.mode);
+        if (!removal)
+            return stay(found, decision, removal.error());
+        Json what;
+        what["bytes"] = found.facts.bytes;
+        what["rule"] = wordOf(*decision.rule);
+        insertText(what, "text", m_rows.reasonText(found, decision));
+        if (auto begun = journal.begin(*removal, what); !begun)
+            return begun;
+        const auto taken = takeAway(*removal);
+        if (!taken) {
+            if (auto ended = journal.end(PruneJournal::Outcome::Kept); !ended)
+                return ended;
+            return stay(found, decision, taken.error());
+        }
+        if (auto deleted = deleteTaken(*removal); !deleted)
+            return deleted;
+        return journal.end(PruneJournal::Outcome::Removed);
+    }
+
+    static Result<void> stay(FoundRecording &found, RetentionDecision &decision, const Error &error)
+    {
+        found.detail = shownFault(error.fault);
+        decision = {{}, KeptFor::NotRemoved};
+        return {};
+    }
+
+    void countTroubles(KeptFor reason)
+    {
+        if (reason == KeptFor::Unreadable)
+            ++m_failed;
+        else
+            ++m_read;
+        if (reason == KeptFor::Damaged || reason == KeptFor::NotRemoved)
+            ++m_damaged;
+    }
+
+    void printSum() const
+    {
+        complain(shownFault(
+            m_request.isDryRun
+                ? Fault(faultKind<QT_TRANSLATE_N_NOOP(
+                            "faults", "%n recording(s) would be removed, {1} bytes; "
+                                      "nothing is removed without --yes")>,
+                        m_rows.removed(), m_rows.removedBytes())
+                : Fault(
+                    faultKind<QT_TRANSLATE_N_NOOP("faults", "%n recording(s) removed, {1} bytes")>,
+                    m_rows.removed(), m_rows.removedBytes())));
+    }
+
+    const Arguments &m_arguments;
+    const PruneRequest &m_request;
+    const PruneGuard &m_guard;
+    Output &m_output;
+    PruneRows m_rows;
+    std::vector<FoundRecording> m_found;
+    std::vector<RetentionDecision> m_decisions;
+    std::uint64_t m_read = 0;
+    std::uint64_t m_damaged = 0;
+    std::uint64_t m_failed = 0;
+};
+
+/// What was killed in the middle is brought to its end first.
+Result<void> endUnfinished(PruneJournal &journal)
+{
+    const auto begun = journal.unfinished();
+    if (!begun)
+        return tl::unexpected(begun.error());
+    if (!*begun)
+        return {};
+    const auto isGone = endRemoval((*begun)->removal);
+    if (!isGone)
+        return tl::unexpected(isGone.error());
+    return journal.end((*begun)->line,
+                       *isGone ? PruneJournal::Outcome::Removed : PruneJournal::Outcome::Kept);
+}
+
+Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
+{
+    const auto request = pruneRequest(arguments);
+    if (!request)
+        return tl::unexpected(request.error());
+    const auto guard = PruneGuard::read(arguments);
+    if (!guard)
+        return tl::unexpected(guard.error());
+    std::optional<PruneJournal> journal;
+    if (!request->isDryRun) {
+        auto opened = PruneJournal::open();
+        if (!opened)
+            return tl::unexpected(opened.error());
+        journal.emplace(*std::move(opened));
+        if (auto ended = endUnfinished(*journal); !ended)
+            return tl::unexpected(ended.error());
+    }
+    Prune prune(arguments, *request, *guard, output);
+    prune.survey();
+    if (auto decided = prune.decide(); !decided)
+        return tl::unexpected(decided.error());
+    if (journal && request->mode == RemovalMode::Trash) {
+        if (auto checked = prune.checkTrashes(); !checked)
+            return tl::unexpected(checked.error());
+    }
+    return prune.carryOut(journal ? &*journal : nullptr);
+}
+
+Result<void> checkPrune(const Arguments &arguments)
+{
+    return pruneRequest(arguments).map([](const PruneRequest &) {});
+}
+
+} // namespace
+
+const Command &pruneCommand()
+{
+    static const Command command{
+        .name = "prune",
+        .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
+            "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
+            "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
+            "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
+            "finish. Cases are those of --store and of the window; without either nothing is\n"
+            "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
+            "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
+            "world's\n"
+            "id or the map's name; these replace all other rules there, {} keeps everything.\n"
+            "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
+            "XDG_DATA_HOME)."),
+        .options = pruneOptions(),
+        .check = checkPrune,
+        .runWhole = runPrune,
+        .usage = "PATHS",
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/prune/prune_survey.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include "app/cli/output/translated.h"
+#include "core/analysis/runs.h"
+#include "core/base/hash.h"
+#include "core/formats/format.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A recorder writes more often, also while little happens.
+constexpr std::chrono::minutes Settled{5};
+
+/// A folder with more files is no recording.
+constexpr std::size_t MostFiles = 100'000;
+
+std::optional<StoredFile> storedFile(const fs::path &path)
+{
+    std::error_code error;
+    if (fs::symlink_status(path, error).type() != fs::file_type::regular)
+        return {};
+    const auto stamp = stampOf(path.string());
+    return stamp ? std::optional(StoredFile{path.filename().string(), *stamp}) : std::nullopt;
+}
+
+/// Whether \a folder is the recording that one of its files belongs to.
+bool isRecordingInFiles(const fs::path &folder)
+{
+    return std::ranges::any_of(allFormats().formats(), [&](const auto &format) {
+        std::error_code error;
+        return !format->entryFile().empty() && fs::exists(folder / format->entryFile(), error);
+    });
+}
+
+/// Whether all \a files in a folder are those of a recording of \a format.
+bool areOwn(const std::vector<StoredFile> &files, const Format &format)
+{
+    return std::ranges::all_of(files, [&](const StoredFile &file) {
+        return file.name == format.entryFile() || format.probe({}, file.name) != Probe::No;
+    });
+}
+
+bool canFinish(const Format &format)
+{
+    return std::ranges::any_of(format.eventForms(), [](const EventForm *form) {
+        return form->kind->has(EventTrait::EndsRace);
+    });
+}
+
+bool isFlagged(const RecordingInfo &info)
+{
+    return std::ranges::find(info.markers, RecordedMarker::Kind::AnticheatFlag,
+                             &RecordedMarker::kind)
+           != info.markers.end();
+}
+
+void keepFor(FoundRecording &found, KeptFor reason, std::string detail = {})
+{
+    found.facts.keptFor = reason;
+    found.detail = std::move(detail);
+}
+
+} // namespace
+
+std::optional<std::vector<StoredFile>> storedFiles(const std::string &path)
+{
+    std::error_code error;
+    std::vector<StoredFile> files;
+    const auto add = [&files](const fs::path &file) {
+        auto stored = storedFile(file);
+        if (!stored)
+            return false;
+        files.push_back(*std::move(stored));
+        return true;
+    };
+    if (fs::symlink_status(path, error).type() != fs::file_type::directory)
+        return add(path) ? std::optional(std::move(files)) : std::nullopt;
+    for (fs::directory_iterator entry(path, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (files.size() == MostFiles || !add(entry->path()))
+            return {};
+    }
+    if (error)
+        return {};
+    std::ranges::sort(files, {}, &StoredFile::name);
+    return files;
+}
+
+std::string placeOnDisk(const std::string &name)
+{
+    std::error_code error;
+    fs::path path = fs::absolute(name, error).lexically_normal();
+    if (!path.has_filename())
+        path = path.parent_path(); // "recording/"
+    const fs::path folder = fs::canonical(path.parent_path(), error);
+    return error ? std::string() : (folder / path.filename()).string();
+}
+
+std::optional<FoundRecording> PruneSurvey::look(const std::string &name, NameOrigin origin) const
+{
+    FoundRecording found{.name = name, .path = placeOnDisk(name)};
+    std::error_code error;
+    const auto type = fs::symlink_status(found.path, error).type();
+    found.isFolder = type == fs::file_type::directory;
+    if (type == fs::file_type::symlink) {
+        keepFor(found, KeptFor::Link);
+        return found;
+    }
+    if (type == fs::file_type::not_found || type == fs::file_type::none) {
+        keepFor(found, KeptFor::Unreadable,
+                std::make_error_code(std::errc::no_such_file_or_directory).message());
+        return found;
+    }
+    const auto opened = openRecording(found.path, {});
+    if (!opened) {
+        // Maps, notes and pictures lie beside recordings.
+        if (origin == NameOrigin::Met && opened.error().code == ErrorCode::UnknownFormat)
+            return {};
+        keepFor(found, KeptFor::Unreadable, faultText(opened.error().fault));
+        return found;
+    }
+    readFacts(found, *opened);
+    return found;
+}
+
+void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened) const
+{
+    const RecordingInfo &info = opened.info();
+    RetentionFacts &facts = found.facts;
+    facts.bytes = opened.byteSize;
+    facts.age = leastAge(info, m_now);
+    facts.isFlagged = isFlagged(info);
+    readWorld(facts, info);
+    auto files = storedFiles(found.path);
+    if (!files)
+        return keepFor(found, KeptFor::OtherFiles);
+    found.files = *std::move(files);
+    if (found.isFolder && !areOwn(found.files, formatOf(opened)))
+        return keepFor(found, KeptFor::OtherFiles);
+    if (!found.isFolder && isRecordingInFiles(fs::path(found.path).parent_path()))
+        return keepFor(found, KeptFor::PartOfFolder);
+    facts.bytes = 0;
+    const auto settled = (m_now - Settled).time_since_epoch();
+    bool isSettled = true;
+    for (const StoredFile &file : found.files) {
+        facts.bytes += file.stamp.size;
+        isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
+    }
+    if (!isSettled || opened.outline->mayGrow)
+        return keepFor(found, KeptFor::BeingWritten,
+                       isSettled ? "it has no end mark" : "it has changed in the last minutes");
+    if (!opened.outline->damage.empty())
+        return keepFor(found, KeptFor::Damaged, damageText(opened.outline->damage.front()));
+    if (m_request.needsRuns())
+        readFinishes(found, opened);
+}
+
+void PruneSurvey::readWorld(RetentionFacts &facts, const RecordingInfo &info) const
+{
+    if (!info.world.empty() && m_request.worldName != WorldName::Map) {
+        facts.world = info.world;
+        return;
+    }
+    if (!info.map || m_request.worldName == WorldName::World)
+        return;
+    facts.world = info.map->name;
+    // Maps of one name are many.
+    if (info.map->sha256)
+        facts.worldVersion = hexText(*info.map->sha256);
+    else if (info.map->crc32)
+        facts.worldVersion = crcText(*info.map->crc32);
+}
+
+void PruneSurvey::readFinishes(FoundRecording &found, const OpenedRecording &opened) const
+{
+    const OpenedRecording whole = wholeRecording(opened, m_arguments);
+    const bool lacksMap = opened.info().needsMapToRebuild && whole.recording == opened.recording;
+    if (lacksMap || !canFinish(formatOf(opened)))
+        return;
+    const auto index = readIndex(whole, m_arguments);
+    if (!index)
+        return keepFor(found, KeptFor::Unreadable, faultText(index.error().fault));
+    if (!(*index)->damage().empty())
+        return keepFor(found, KeptFor::Damaged, damageText((*index)->damage().front()));
+    const auto runs = runsOf(*index);
+    if (!runs)
+        return keepFor(found, KeptFor::Unreadable, faultText(runs.error().fault));
+    std::vector<Time> &times = found.facts.finishes.emplace();
+    for (const RaceRun &run : *runs) {
+        if (run.isFinished)
+            times.push_back(run.time);
+    }
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "app/cli/prune/prune_request.h"
+
+/// Takes recordings away, each by one rename or one unlink: wherever the program is killed, a
+/// recording is whole at its place or not there at all. Links are renamed and unlinked themselves,
+/// never what they lead to.
+///
+/// In order: prepareRemoval(), takeAway(), deleteTaken(). Who writes down each step can end with
+/// endRemoval() what was killed between two of them.
+namespace tickscope::cli {
+
+/// A removal that is prepared.
+struct Removal {
+    std::string path;
+    RemovalMode mode = RemovalMode::Trash;
+    /// Where it is renamed to: in the trash, or beside its place until the files of the folder are
+    /// deleted. Empty for a file that is deleted.
+    std::string target;
+};
+
+/// Whether there is a trash for what lies at \a path, by freedesktop's specification: that of the
+/// user's home, or one in the top folder of another disk. Makes its folders. Errors: Io.
+[[nodiscard]] Result<void> checkTrash(const std::string &path);
+
+/// Errors: Io. Nothing is removed then.
+[[nodiscard]] Result<Removal> prepareRemoval(const std::string &path, bool isFolder,
+                                             RemovalMode mode);
+/// Takes it from its place. Errors: Io; then it is where it was.
+[[nodiscard]] Result<void> takeAway(const Removal &removal);
+/// Deletes what takeAway() renamed for it; nothing else. Errors: Io, and then some of it is left.
+[[nodiscard]] Result<void> deleteTaken(const Removal &removal);
+
+/// Ends what a killed run has begun. Whether it is gone from its place. Errors: Io.
+[[nodiscard]] Result<bool> endRemoval(const Removal &removal);
+
+} // namespace tickscope::cli
