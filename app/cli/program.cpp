@@ -358,6 +358,7 @@ Commands allCommands()
         add({&scanCommand(), 1});
         add({&runsCommand(), 1});
         add({&compareCommand(), 1});
+        add({&annotateCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

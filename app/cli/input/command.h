@@ -97,6 +97,7 @@ struct Command {
 [[nodiscard]] const Command &scanCommand();
 [[nodiscard]] const Command &runsCommand();
 [[nodiscard]] const Command &compareCommand();
+[[nodiscard]] const Command &annotateCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();
