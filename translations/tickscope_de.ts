@@ -308,10 +308,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Kompressionsstufe, 1 bis 22; Vorgabe: 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>Zusätzliche Metadaten; mehrfach möglich</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>Mit einem zstd-Wörterbuch komprimieren; der Spielserver nimmt solche Dateien nicht an</translation>
     </message>
@@ -974,6 +970,54 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>Löschen, statt in den Papierkorb zu verschieben</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>Datei für die Kopie (erforderlich)</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>Diese Marker hinzufügen: JSON oder CSV, wie das Fenster sie exportiert</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>Die Notizen zur Aufzeichnung und die Urteile dieses Falls hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>Die Kennzahlen hinzufügen, die facts ausgibt, für alle Spieler</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>Die Prüfer des Falls nennen; sonst Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>Ihr Name, als Autor der Marker und in einer Falldatei; Vorgabe: der Systembenutzer</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>Schreibt eine Kopie einer Aufzeichnung, die Marker, Notizen, Urteile und Kennzahlen enthält</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>Die Ticks der Kopie sind Byte für Byte die der Aufzeichnung. Eine Aufzeichnung von
+Hollow Cube behält alles in ihren Metadaten, mit Autor, Zeit und Programmversion. Eine
+Demo ab Version 4 behält nur Ticks, höchstens 64. Was die Aufzeichnung schon hat,
+bleibt. Was keinen Platz hat, wird genannt, und der Rückgabewert ist 1, wenn eine
+Notiz, die Urteile oder die Kennzahlen fehlen; eine Kopie ohne all das wird nicht
+geschrieben. Ein Fall kommt nur hinzu, wenn alle nötigen Urteile gefällt sind. Marker
+mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>Zusätzliche Metadaten unter „tickscope“: JSON, sonst ein Text; mehrfach möglich</translation>
     </message>
 </context>
 <context>
@@ -2067,10 +2111,6 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind: es gibt keinen Ereignistyp „{0}“; am ähnlichsten ist „{1}“ (--kind list zeigt alle)</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>--metadata erwartet KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4048,6 +4088,143 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>Änderungen an Fällen warten in {0}, bis das Fenster sie sendet; nichts wurde entfernt</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>angeben, was hinzukommt: --markers FILE, --case N oder --facts</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>weggelassen: {0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>Aufzeichnungen dieses Formats haben keinen Platz für Marker, Urteile oder Kennzahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}: %n Marker konnte nicht gelesen werden</numerusform>
+            <numerusform>{1}: %n Marker konnten nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}: wurde für eine andere Aufzeichnung geschrieben ({1})</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>Fall {0}: noch sind nicht alle nötigen Urteile gefällt</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>--metadata erwartet KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n Notiz außerhalb der Aufzeichnung</numerusform>
+            <numerusform>%n Notizen außerhalb der Aufzeichnung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>die Urteile, für die das Format keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>die Kennzahlen, für die das Format keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>es gibt nichts, was in eine Kopie kommen könnte</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>eine Kopie hätte nichts davon; weggelassen: {0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>kein JSON mit einem Wert</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>NBT kennt kein null in einer Liste</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>die Werte einer Liste in NBT sind alle von einer Art</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>das JSON ist für NBT zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>Dateien im Aufbau des Entwurfsdokuments nehmen keine Notizen auf</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>die Metadaten können nicht gelesen werden ({0}); zuerst die Aufzeichnung reparieren</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>„tickscope“ in den Metadaten ist kein Compound</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>„{0}“ in den Metadaten ist eine Liste von Compounds</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>„{0}“ in den Metadaten ist eine Liste</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>„{0}“: ein Text ist länger, als NBT fasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>das Ende von %n Text, der länger ist, als NBT fasst</numerusform>
+            <numerusform>das Ende von %n Texten, die länger sind, als NBT fasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n Marker über die 64 hinaus, für die eine Demo Platz hat</numerusform>
+            <numerusform>%n Marker über die 64 hinaus, für die eine Demo Platz hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n Marker bei Tick 0, wo eine Demo keinen haben kann</numerusform>
+            <numerusform>%n Marker bei Tick 0, wo eine Demo keinen haben kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n Notiz ohne Tick, die eine Demo nicht haben kann</numerusform>
+            <numerusform>%n Notizen ohne Tick, die eine Demo nicht haben kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>der Text von %n Marker, da eine Demo nur Ticks behält</numerusform>
+            <numerusform>die Texte von %n Markern, da eine Demo nur Ticks behält</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>Demos der Version {0} haben keine Marker</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>zu viel für die Metadaten einer Aufzeichnung</translation>
     </message>
 </context>
 <context>

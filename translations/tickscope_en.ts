@@ -165,6 +165,54 @@
         <translation>
             <numerusform>%n recording removed, {1} bytes</numerusform>
             <numerusform>%n recordings removed, {1} bytes</numerusform>
+    </message>
+    <message>
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}: %n marker could not be read</numerusform>
+            <numerusform>{1}: %n markers could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n note outside the recording</numerusform>
+            <numerusform>%n notes outside the recording</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>the end of %n text, longer than NBT holds</numerusform>
+            <numerusform>the end of %n texts, longer than NBT holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n marker more than the 64 that a demo has room for</numerusform>
+            <numerusform>%n markers more than the 64 that a demo has room for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n marker at tick 0, where a demo cannot have one</numerusform>
+            <numerusform>%n markers at tick 0, where a demo cannot have one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n note without a tick, which a demo cannot have</numerusform>
+            <numerusform>%n notes without a tick, which a demo cannot have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>the text of %n marker, since a demo keeps only ticks</numerusform>
+            <numerusform>the text of %n markers, since a demo keeps only ticks</numerusform>
         </translation>
     </message>
 </context>

@@ -308,10 +308,6 @@ clean, suspicious, proven, cannot_tell.</translation>
         <translation>Nivel de compresión, de 1 a 22; por omisión, 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>Metadatos que añadir; puede repetirse</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>Comprime con un diccionario zstd; el servidor del juego rechaza esos archivos</translation>
     </message>
@@ -973,6 +969,54 @@ reglas, {} conserva todo. Lo eliminado se anota en
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>Borrar en lugar de mover a la papelera</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>Archivo en el que escribir la copia (obligatorio)</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>Añade estos marcadores: JSON o CSV, como los exporta la ventana</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>Añade las notas sobre la grabación y los veredictos de este caso</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>Añade los indicadores que muestra facts, de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nombrar a los revisores del caso; si no, Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>Su nombre, como autor de los marcadores y en un archivo de casos; por omisión, el usuario del sistema</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>Escribe una copia de una grabación que contiene marcadores, notas, veredictos e indicadores</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>Los ticks de la copia son los de la grabación, byte por byte. Una grabación de Hollow
+Cube lo guarda todo en sus metadatos, con autor, hora y versión del programa. Una demo
+de la versión 4 o posterior guarda solo ticks, 64 como máximo. Lo que la grabación ya
+tiene se conserva. Se indica lo que no cabe, y el código de salida es 1 si falta una
+nota, los veredictos o los indicadores; una copia sin nada de ello no se escribe. Un
+caso solo se añade cuando se han decidido todas las opiniones que necesita. Los
+marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>Metadatos que añadir en «tickscope»: JSON o, si no lo es, un texto; puede repetirse</translation>
     </message>
 </context>
 <context>
@@ -2066,10 +2110,6 @@ reglas, {} conserva todo. Lo eliminado se anota en
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind: no existe el tipo de evento «{0}»; el más parecido es «{1}» (--kind list los muestra todos)</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>--metadata espera KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4047,6 +4087,143 @@ reglas, {} conserva todo. Lo eliminado se anota en
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>hay cambios de casos en {0} a la espera de que la ventana los envíe; no se eliminó nada</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>indique qué añadir con --markers FILE, --case N o --facts</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>omitido: {0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>las grabaciones de este formato no tienen lugar para marcadores, veredictos ni indicadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}: no se pudo leer %n marcador</numerusform>
+            <numerusform>{1}: no se pudieron leer %n marcadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}: se escribió para otra grabación ({1})</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>caso {0}: aún no se han decidido todas las opiniones que necesita</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>--metadata espera KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n nota fuera de la grabación</numerusform>
+            <numerusform>%n notas fuera de la grabación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>los veredictos, para los que el formato no tiene lugar</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>los indicadores, para los que el formato no tiene lugar</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>no hay nada que añadir a una copia</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>una copia no tendría nada de ello; omitido: {0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>no es JSON con un valor</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>NBT no admite null en una lista</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>los valores de una lista en NBT son todos de un mismo tipo</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>el JSON está anidado a demasiada profundidad para NBT</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>los archivos con la estructura del documento de diseño no admiten notas</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>no se pueden leer los metadatos ({0}); repare primero la grabación</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>«tickscope» en los metadatos no es un compuesto</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>«{0}» en los metadatos es una lista de compuestos</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>«{0}» en los metadatos es una lista</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>«{0}»: un texto es más largo de lo que admite NBT</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>el final de %n texto más largo de lo que admite NBT</numerusform>
+            <numerusform>el final de %n textos más largos de lo que admite NBT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n marcador más de los 64 que caben en una demo</numerusform>
+            <numerusform>%n marcadores más de los 64 que caben en una demo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n marcador en el tick 0, donde una demo no puede tener ninguno</numerusform>
+            <numerusform>%n marcadores en el tick 0, donde una demo no puede tener ninguno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n nota sin tick, que una demo no puede tener</numerusform>
+            <numerusform>%n notas sin tick, que una demo no puede tener</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>el texto de %n marcador, pues una demo solo guarda ticks</numerusform>
+            <numerusform>el texto de %n marcadores, pues una demo solo guarda ticks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>las demos de la versión {0} no tienen marcadores</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>demasiado para los metadatos de una grabación</translation>
     </message>
 </context>
 <context>

@@ -308,10 +308,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Niveau de compression, de 1 à 22&#xa0;; par défaut&#xa0;: 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>Métadonnées à ajouter&#xa0;; peut être répété</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>Compresser avec un dictionnaire zstd&#xa0;; le serveur de jeu refuse ces fichiers</translation>
     </message>
@@ -976,6 +972,54 @@ tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/prun
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>Effacer au lieu de mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>Fichier où écrire la copie (obligatoire)</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>Ajouter ces marqueurs&#xa0;: JSON ou CSV, comme la fenêtre les exporte</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>Ajouter les notes sur l’enregistrement et les verdicts de ce dossier</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>Ajouter les chiffres qu’affiche facts, pour tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nommer les examinateurs du dossier&#xa0;; sinon Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>Votre nom, comme auteur des marqueurs et dans un fichier de dossiers&#xa0;; par défaut&#xa0;: l’utilisateur du système</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>Écrit une copie d’un enregistrement qui contient marqueurs, notes, verdicts et chiffres</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>Les ticks de la copie sont ceux de l’enregistrement, octet pour octet. Un enregistrement
+Hollow Cube garde tout dans ses métadonnées, avec auteur, heure et version du programme.
+Une démo de version 4 ou ultérieure ne garde que des ticks, 64 au plus. Ce que
+l’enregistrement a déjà est conservé. Ce qui n’a pas de place est nommé, et le code de
+sortie est 1 s’il manque une note, les verdicts ou les chiffres&#xa0;; une copie sans rien
+de cela n’est pas écrite. Un dossier n’est ajouté que si tous les avis nécessaires sont
+rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alertes anti-triche.</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>Métadonnées à ajouter sous «&#xa0;tickscope&#xa0;»&#xa0;: JSON, sinon un texte&#xa0;; peut être répété</translation>
     </message>
 </context>
 <context>
@@ -2069,10 +2113,6 @@ tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/prun
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind&#xa0;: il n’y a pas de type d’événement «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;» (--kind list les affiche tous)</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>--metadata attend KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4050,6 +4090,143 @@ tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/prun
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>des modifications de dossiers attendent dans {0} que la fenêtre les envoie ; rien n’a été supprimé</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>indiquez quoi ajouter avec --markers FILE, --case N ou --facts</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>omis&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>les enregistrements de ce format n’ont pas de place pour des marqueurs, des verdicts ou des chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}&#xa0;: %n marqueur n’a pas pu être lu</numerusform>
+            <numerusform>{1}&#xa0;: %n marqueurs n’ont pas pu être lus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}&#xa0;: a été écrit pour un autre enregistrement ({1})</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>dossier {0}&#xa0;: tous les avis nécessaires n’ont pas encore été rendus</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>--metadata attend KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n note hors de l’enregistrement</numerusform>
+            <numerusform>%n notes hors de l’enregistrement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>les verdicts, pour lesquels le format n’a pas de place</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>les chiffres, pour lesquels le format n’a pas de place</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>il n’y a rien à ajouter à une copie</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>une copie n’en aurait rien&#xa0;; omis&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>ce n’est pas du JSON avec une valeur</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>NBT n’a pas de null dans une liste</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>les valeurs d’une liste en NBT sont toutes d’un même type</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>le JSON est trop imbriqué pour NBT</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>les fichiers au format du document de conception n’acceptent pas de notes</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>les métadonnées ne peuvent pas être lues ({0})&#xa0;; réparez d’abord l’enregistrement</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>«&#xa0;tickscope&#xa0;» dans les métadonnées n’est pas un composé</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>«&#xa0;{0}&#xa0;» dans les métadonnées est une liste de composés</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>«&#xa0;{0}&#xa0;» dans les métadonnées est une liste</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: un texte est plus long que ce que NBT peut contenir</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>la fin de %n texte plus long que ce que NBT peut contenir</numerusform>
+            <numerusform>la fin de %n textes plus longs que ce que NBT peut contenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n marqueur de plus que les 64 qu’une démo peut contenir</numerusform>
+            <numerusform>%n marqueurs de plus que les 64 qu’une démo peut contenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n marqueur au tick 0, où une démo ne peut pas en avoir</numerusform>
+            <numerusform>%n marqueurs au tick 0, où une démo ne peut pas en avoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n note sans tick, qu’une démo ne peut pas contenir</numerusform>
+            <numerusform>%n notes sans tick, qu’une démo ne peut pas contenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>le texte de %n marqueur, car une démo ne garde que des ticks</numerusform>
+            <numerusform>le texte de %n marqueurs, car une démo ne garde que des ticks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>les démos de version {0} n’ont pas de marqueurs</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>trop pour les métadonnées d’un enregistrement</translation>
     </message>
 </context>
 <context>

@@ -308,10 +308,6 @@ clean, suspicious, proven, cannot_tell.</translation>
         <translation>Nível de compressão, de 1 a 22; padrão: 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>Metadados a adicionar; pode ser repetida</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>Comprime com um dicionário zstd; o servidor do jogo recusa esses arquivos</translation>
     </message>
@@ -971,6 +967,53 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>Apagar em vez de mover para a lixeira</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>Arquivo em que gravar a cópia (obrigatório)</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>Adiciona estes marcadores: JSON ou CSV, como a janela os exporta</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>Adiciona as notas sobre a gravação e os vereditos deste caso</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>Adiciona os indicadores que facts mostra, de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nomear os revisores do caso; caso contrário, Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>Seu nome, como autor dos marcadores e em um arquivo de casos; padrão: o usuário do sistema</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>Grava uma cópia de uma gravação que contém marcadores, notas, vereditos e indicadores</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>Os ticks da cópia são os da gravação, byte a byte. Uma gravação de Hollow Cube guarda
+tudo em seus metadados, com autor, hora e versão do programa. Uma demo da versão 4 ou
+posterior guarda só ticks, até 64. O que a gravação já tem permanece. O que não cabe é
+indicado, e o código de saída é 1 se faltar uma nota, os vereditos ou os indicadores;
+uma cópia sem nada disso não é gravada. Um caso só é adicionado quando todas as opiniões
+necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quot; são alertas do anticheat.</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>Metadados a adicionar em &quot;tickscope&quot;: JSON ou, senão, um texto; pode ser repetida</translation>
     </message>
 </context>
 <context>
@@ -2064,10 +2107,6 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind: não existe o tipo de evento &quot;{0}&quot;; o mais próximo é &quot;{1}&quot; (--kind list mostra todos)</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>--metadata espera KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4045,6 +4084,143 @@ XDG_DATA_HOME).</translation>
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>há mudanças de casos em {0} à espera de que a janela as envie; nada foi removido</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>informe o que adicionar com --markers FILE, --case N ou --facts</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>omitido: {0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>gravações deste formato não têm lugar para marcadores, vereditos ou indicadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}: %n marcador não pôde ser lido</numerusform>
+            <numerusform>{1}: %n marcadores não puderam ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}: foi gravado para outra gravação ({1})</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>caso {0}: nem todas as opiniões necessárias foram decididas</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>--metadata espera KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n nota fora da gravação</numerusform>
+            <numerusform>%n notas fora da gravação</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>os vereditos, para os quais o formato não tem lugar</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>os indicadores, para os quais o formato não tem lugar</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>não há nada a adicionar a uma cópia</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>uma cópia não teria nada disso; omitido: {0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>não é JSON com um valor</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>NBT não tem null em uma lista</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>os valores de uma lista em NBT são todos de um só tipo</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>o JSON está aninhado fundo demais para NBT</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>arquivos no formato do documento de projeto não aceitam notas</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>os metadados não podem ser lidos ({0}); repare primeiro a gravação</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>&quot;tickscope&quot; nos metadados não é um composto</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>&quot;{0}&quot; nos metadados é uma lista de compostos</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>&quot;{0}&quot; nos metadados é uma lista</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>&quot;{0}&quot;: um texto é mais longo do que o NBT comporta</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>o fim de %n texto mais longo do que o NBT comporta</numerusform>
+            <numerusform>o fim de %n textos mais longos do que o NBT comporta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n marcador além dos 64 que cabem em uma demo</numerusform>
+            <numerusform>%n marcadores além dos 64 que cabem em uma demo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n marcador no tick 0, onde uma demo não pode ter nenhum</numerusform>
+            <numerusform>%n marcadores no tick 0, onde uma demo não pode ter nenhum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n nota sem tick, que uma demo não pode ter</numerusform>
+            <numerusform>%n notas sem tick, que uma demo não pode ter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>o texto de %n marcador, pois uma demo só guarda ticks</numerusform>
+            <numerusform>o texto de %n marcadores, pois uma demo só guarda ticks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>demos da versão {0} não têm marcadores</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>demais para os metadados de uma gravação</translation>
     </message>
 </context>
 <context>

@@ -308,10 +308,6 @@ suspicious, proven, cannot_tell.</translation>
         <translation>Степень сжатия, от 1 до 22; по умолчанию 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>Добавить метаданные; можно указать несколько раз</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>Сжать со словарём zstd; игровой сервер такие файлы не принимает</translation>
     </message>
@@ -965,6 +961,53 @@ XDG_DATA_HOME).</source>
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>Стирать, а не перемещать в корзину</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>Файл для копии (обязательно)</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>Добавить эти маркеры: JSON или CSV, как их экспортирует окно</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>Добавить заметки о записи и вердикты этого дела</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>Добавить показатели, которые выводит facts, по каждому игроку</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>Назвать проверяющих дела; иначе Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>Ваше имя как автора маркеров и в файле дел; по умолчанию&#xa0;— имя пользователя системы</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>Записывает копию записи с маркерами, заметками, вердиктами и показателями</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>Тики копии&#xa0;— тики записи, байт в байт. Запись Hollow Cube хранит всё в метаданных:
+с автором, временем и версией программы. Демо версии 4 и новее хранит только тики,
+не больше 64. То, что в записи уже есть, остаётся. Чему нет места, то называется, и код
+завершения 1, если нет заметки, вердиктов или показателей; копия без всего этого не
+записывается. Дело добавляется, только когда вынесены все нужные вердикты. Маркеры с
+&quot;check&quot; и &quot;score&quot;&#xa0;— сигналы античита.</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>Добавить метаданные в «tickscope»: JSON, иначе текст; можно указать несколько раз</translation>
     </message>
 </context>
 <context>
@@ -2066,10 +2109,6 @@ XDG_DATA_HOME).</source>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind: нет типа событий «{0}»; ближайший&#xa0;— «{1}» (--kind list выводит все)</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>для --metadata нужно KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4062,6 +4101,150 @@ XDG_DATA_HOME).</source>
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>изменения дел в {0} ждут, пока окно их отправит; ничего не удалено</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>укажите, что добавить: --markers FILE, --case N или --facts</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>опущено: {0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>в записях этого формата нет места для маркеров, вердиктов и показателей</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}: не удалось прочесть %n маркер</numerusform>
+            <numerusform>{1}: не удалось прочесть %n маркера</numerusform>
+            <numerusform>{1}: не удалось прочесть %n маркеров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}: создано для другой записи ({1})</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>дело {0}: вынесены ещё не все нужные вердикты</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>для --metadata нужно KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n заметка за пределами записи</numerusform>
+            <numerusform>%n заметки за пределами записи</numerusform>
+            <numerusform>%n заметок за пределами записи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>вердикты, для которых в формате нет места</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>показатели, для которых в формате нет места</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>в копию нечего добавить</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>в копии ничего этого не было бы; опущено: {0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>это не JSON со значением</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>в списке NBT не бывает null</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>все значения списка в NBT одного типа</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>слишком глубокая вложенность JSON для NBT</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>файлы в формате проектного документа не принимают заметок</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>не удаётся прочесть метаданные ({0}); сначала исправьте запись</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>«tickscope» в метаданных&#xa0;— не составной тег</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>«{0}» в метаданных&#xa0;— список составных тегов</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>«{0}» в метаданных&#xa0;— список</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>«{0}»: текст длиннее, чем вмещает NBT</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>конец %n текста длиннее, чем вмещает NBT</numerusform>
+            <numerusform>конец %n текстов длиннее, чем вмещает NBT</numerusform>
+            <numerusform>конец %n текстов длиннее, чем вмещает NBT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n маркер сверх 64, которые вмещает демо</numerusform>
+            <numerusform>%n маркера сверх 64, которые вмещает демо</numerusform>
+            <numerusform>%n маркеров сверх 64, которые вмещает демо</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n маркер в тике 0, где в демо его быть не может</numerusform>
+            <numerusform>%n маркера в тике 0, где в демо их быть не может</numerusform>
+            <numerusform>%n маркеров в тике 0, где в демо их быть не может</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n заметка без тика, которой в демо быть не может</numerusform>
+            <numerusform>%n заметки без тика, которых в демо быть не может</numerusform>
+            <numerusform>%n заметок без тика, которых в демо быть не может</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>текст %n маркера, так как демо хранит только тики</numerusform>
+            <numerusform>текст %n маркеров, так как демо хранит только тики</numerusform>
+            <numerusform>текст %n маркеров, так как демо хранит только тики</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>в демо версии {0} нет маркеров</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>слишком много для метаданных записи</translation>
     </message>
 </context>
 <context>

@@ -308,10 +308,6 @@ suspicious, proven, cannot_tell.</source>
         <translation>压缩级别，1 到 22；默认为 19</translation>
     </message>
     <message>
-        <source>Metadata to add; may be given more than once</source>
-        <translation>要添加的元数据，可多次使用</translation>
-    </message>
-    <message>
         <source>Compress with a zstd dictionary; the game server refuses such files</source>
         <translation>使用 zstd 字典压缩；游戏服务器会拒绝此类文件</translation>
     </message>
@@ -955,6 +951,52 @@ XDG_DATA_HOME).</source>
     <message>
         <source>Delete instead of moving to the trash</source>
         <translation>直接删除，而不是移到回收站</translation>
+    </message>
+    <message>
+        <source>File to write the copy to (required)</source>
+        <translation>写入副本的文件（必需）</translation>
+    </message>
+    <message>
+        <source>Add these markers: JSON or CSV, as the window exports them</source>
+        <translation>添加这些标记：窗口导出的 JSON 或 CSV</translation>
+    </message>
+    <message>
+        <source>Add the notes about the recording and the verdicts of this case</source>
+        <translation>添加该案件中关于此录像的备注及其裁定</translation>
+    </message>
+    <message>
+        <source>Add the figures that facts prints, of every player</source>
+        <translation>添加 facts 输出的所有玩家的指标</translation>
+    </message>
+    <message>
+        <source>Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...</source>
+        <translation>写明该案件的审核者；否则为 Reviewer 1、Reviewer 2……</translation>
+    </message>
+    <message>
+        <source>Your name, as author of the markers and in a case file; default: the system user</source>
+        <translation>您的名称，作为标记的作者并用于案件文件；默认为系统用户</translation>
+    </message>
+    <message>
+        <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>
+        <translation>写入录像的副本，其中包含标记、备注、裁定和指标</translation>
+    </message>
+    <message>
+        <source>The ticks of the copy are those of the recording, byte for byte. A Hollow Cube
+replay keeps everything in its metadata, with author, time and program version. A
+demo of version 4 or later keeps only ticks, up to 64. What the recording already
+has stays. What does not fit is named, and the exit code is 1 if a note, the
+verdicts or the figures are missing; a copy with none of it is not written. A case
+is added only when all opinions that it needs are decided. Markers with a &quot;check&quot;
+and a &quot;score&quot; are anticheat flags.</source>
+        <translation>副本的 tick 与录像逐字节相同。Hollow Cube 录像将所有内容保存在元数据中，包括作者、
+时间和程序版本。版本 4 及以上的 demo 只保存 tick，最多 64 个。录像中已有的内容保持
+不变。放不下的内容会被列出；如果缺少备注、裁定或指标，退出码为 1；不含任何此类内容的
+副本不会写入。只有在所需的所有意见都已裁定后才会添加案件。带有 &quot;check&quot; 和 &quot;score&quot; 的
+标记为反作弊标记。</translation>
+    </message>
+    <message>
+        <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
+        <translation>要添加到“tickscope”下的元数据：JSON，否则视为文本；可多次使用</translation>
     </message>
 </context>
 <context>
@@ -2040,10 +2082,6 @@ XDG_DATA_HOME).</source>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
         <translation>--kind：没有事件类型“{0}”；最接近的是“{1}”（--kind list 输出全部）</translation>
-    </message>
-    <message>
-        <source>--metadata takes KEY=VALUE</source>
-        <translation>--metadata 接受 KEY=VALUE</translation>
     </message>
     <message>
         <source>{0}: more than {1} MiB</source>
@@ -4006,6 +4044,136 @@ XDG_DATA_HOME).</source>
     <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>{0} 中有案件更改等待窗口发送；未删除任何内容</translation>
+    </message>
+    <message>
+        <source>give what to add with --markers FILE, --case N or --facts</source>
+        <translation>请使用 --markers FILE、--case N 或 --facts 指定要添加的内容</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>已略去：{0}</translation>
+    </message>
+    <message>
+        <source>recordings of this format have no place for markers, verdicts or figures</source>
+        <translation>此格式的录像没有存放标记、裁定或指标的位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: %n marker(s) could not be read</source>
+        <translation>
+            <numerusform>{1}：%n 个标记无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: was written for another recording ({1})</source>
+        <translation>{0}：是为另一录像写入的（{1}）</translation>
+    </message>
+    <message>
+        <source>case {0}: not all opinions that it needs have been decided</source>
+        <translation>案件 {0}：所需的意见尚未全部裁定</translation>
+    </message>
+    <message>
+        <source>--metadata takes KEY=JSON</source>
+        <translation>--metadata 接受 KEY=JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) outside the recording</source>
+        <translation>
+            <numerusform>%n 条备注超出录像范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdicts, for which the format has no place</source>
+        <translation>裁定，该格式没有存放它们的位置</translation>
+    </message>
+    <message>
+        <source>the figures, for which the format has no place</source>
+        <translation>指标，该格式没有存放它们的位置</translation>
+    </message>
+    <message>
+        <source>there is nothing to add to a copy</source>
+        <translation>没有可添加到副本中的内容</translation>
+    </message>
+    <message>
+        <source>a copy would have nothing of it: {0} left out</source>
+        <translation>副本中不会包含任何此类内容；已略去：{0}</translation>
+    </message>
+    <message>
+        <source>not JSON with a value</source>
+        <translation>不是带有值的 JSON</translation>
+    </message>
+    <message>
+        <source>NBT has no null in a list</source>
+        <translation>NBT 的列表中不能有 null</translation>
+    </message>
+    <message>
+        <source>the values of a list in NBT are all of one kind</source>
+        <translation>NBT 列表中的值必须都是同一类型</translation>
+    </message>
+    <message>
+        <source>JSON is nested too deep for NBT</source>
+        <translation>JSON 嵌套过深，NBT 无法容纳</translation>
+    </message>
+    <message>
+        <source>files in the layout of the design document take no notes</source>
+        <translation>采用设计文档布局的文件不能添加备注</translation>
+    </message>
+    <message>
+        <source>the metadata cannot be read ({0}); repair the recording first</source>
+        <translation>元数据无法读取（{0}）；请先修复录像</translation>
+    </message>
+    <message>
+        <source>&quot;tickscope&quot; in the metadata is not a compound</source>
+        <translation>元数据中的“tickscope”不是复合标签</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
+        <translation>元数据中的“{0}”是复合标签的列表</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in the metadata is a list</source>
+        <translation>元数据中的“{0}”是列表</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
+        <translation>“{0}”：文本超出 NBT 可容纳的长度</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of %n text(s), longer than NBT holds</source>
+        <translation>
+            <numerusform>%n 段文本的结尾，超出 NBT 可容纳的长度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) more than the 64 that a demo has room for</source>
+        <translation>
+            <numerusform>%n 个标记，超出 demo 可容纳的 64 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) at tick 0, where a demo cannot have one</source>
+        <translation>
+            <numerusform>%n 个位于 tick 0 的标记，demo 在此处不能有标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) without a tick, which a demo cannot have</source>
+        <translation>
+            <numerusform>%n 条没有 tick 的备注，demo 不能包含</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text of %n marker(s), since a demo keeps only ticks</source>
+        <translation>
+            <numerusform>%n 个标记的文本，因为 demo 只保存 tick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demos of version {0} have no markers</source>
+        <translation>版本 {0} 的 demo 没有标记</translation>
+    </message>
+    <message>
+        <source>too much for the metadata of a replay</source>
+        <translation>超出录像元数据的容量</translation>
     </message>
 </context>
 <context>

@@ -359,6 +359,7 @@ Commands allCommands()
         add({&runsCommand(), 1});
         add({&compareCommand(), 1});
         add({&pruneCommand(), 1});
+        add({&annotateCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

@@ -9,6 +9,10 @@
 
 namespace tickscope {
 
+class NoteWriter;
+struct NotesReport;
+struct RecordingNotes;
+
 /// Where a file that is made of a recording goes.
 struct MadeFile {
     std::string path;
@@ -28,6 +32,15 @@ struct MadeFile {
 [[nodiscard]] Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
                                           const ClipOptions &options, const MadeFile &file,
                                           std::stop_token stop);
+
+/// Writes a copy of \a recording with \a notes in it to \a file, which is there whole or not at
+/// all. Notes outside the ticks of the recording are left out, and so is what the format has no
+/// place for; the report names both. Takes long: for workers. \param writer  of the recording's
+/// format. Errors: those of NoteWriter::write() and createMadeFile(); BadInput when the copy would
+/// have none of the notes.
+[[nodiscard]] Result<NotesReport> saveAnnotated(const Recording &recording, const Outline &outline,
+                                                const NoteWriter &writer, RecordingNotes notes,
+                                                const MadeFile &file, std::stop_token stop);
 
 /// Damage of the container in the ticks of a clip: more may be missing there than what the clip's
 /// report says was left out.

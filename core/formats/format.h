@@ -14,6 +14,7 @@
 namespace tickscope {
 
 class ByteSource;
+class NoteWriter;
 class Recording;
 struct RunHead;
 class RunWriter;
@@ -68,6 +69,9 @@ public:
     /// For formats whose files are runs that a game races against; null for others.
     /// \param head  of a run in a recording of whatever format; what it borrows must live longer.
     [[nodiscard]] virtual std::unique_ptr<RunWriter> makeRunWriter(const RunHead &head) const;
+
+    /// For formats whose files can hold what is said of them; null for others. Static storage.
+    [[nodiscard]] virtual const NoteWriter *noteWriter() const { return nullptr; }
 };
 
 /// Bytes that every probe gets to see.

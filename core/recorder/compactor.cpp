@@ -8,6 +8,7 @@
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/limits.h"
+#include "core/formats/hollowcube/replay_notes.h"
 #include "core/recorder/rewriting/compacted_file.h"
 #include "core/recorder/storing/segment_store.h"
 
@@ -17,30 +18,16 @@ using namespace hollowcube;
 
 namespace {
 
-Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
-{
-    const auto mark = preamble.sibling(FinishedName, std::move(stop));
-    if (!mark)
-        return tl::unexpected(mark.error());
-    if (!*mark)
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "the recording is not finished; it may still grow")>);
-    return {};
-}
-
-std::vector<std::byte> metadataWith(const Preamble &preamble, const CompactOptions &options)
+Result<std::vector<std::byte>> metadataWith(const Preamble &preamble, const CompactOptions &options)
 {
     if (options.metadata.empty())
         return preamble.metadataBytes; // byte for byte
     NbtCompound metadata = preamble.metadata;
-    const NbtTag *present = metadata.find("tickscope");
-    const auto *known = present ? present->as<NbtCompound>() : nullptr;
-    NbtCompound ours = known ? *known : NbtCompound{};
-    for (const auto &[key, value] : options.metadata)
-        ours.set(key, {value});
-    metadata.set("tickscope", {std::move(ours)});
-    return nbtBytes(metadata);
+    for (const auto &[key, value] : options.metadata) {
+        if (auto added = addOwnValue(metadata, key, value); !added)
+            return tl::unexpected(added.error());
+    }
+    return checkedMetadata(metadata);
 }
 
 /// The dictionary that is wished for; nothing for none.
@@ -172,6 +159,9 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     if (!checked)
         return tl::unexpected(checked.error());
 
+    const auto metadata = metadataWith(*preamble, options);
+    if (!metadata)
+        return tl::unexpected(metadata.error());
     ChunkReader reader({*file, preamble->length(), true, 0, nullptr});
     const auto dictionary = chosenDictionary(reader, preamble->index, options, stop);
     if (!dictionary)
@@ -183,7 +173,7 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
         return tl::unexpected(copied.error());
     ReplayHeader header = preamble->header;
     header.dictionary = *dictionary ? (*dictionary)->number : std::int16_t{0};
-    const auto whole = copy.assemble(header, metadataWith(*preamble, options));
+    const auto whole = copy.assemble(header, *metadata);
     if (!whole)
         return tl::unexpected(whole.error());
     if (auto same = checkCopy(reader, preamble->index, *whole, *dictionary, stop); !same)

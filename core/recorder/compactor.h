@@ -15,7 +15,7 @@ namespace tickscope::recorder {
 
 struct CompactOptions {
     int level = hollowcube::CompactedLevel;
-    /// Texts that are added to the metadata under "tickscope", by name.
+    /// Values that are added to the metadata under "tickscope", by name: see addOwnValue().
     std::vector<std::pair<std::string, std::string>> metadata = {};
     bool takesUnfinished = false;              ///< Also recordings that may still grow.
     bool trainsDictionary = false;             ///< On the recording's own chunks.

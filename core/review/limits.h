@@ -19,4 +19,10 @@ inline constexpr int Cases = 1000;
 /// Bytes of a file with reports.
 inline constexpr qint64 Import = 64 << 20;
 
+/// Markers of one file, and characters of the name and the text of each: far more than people
+/// write.
+inline constexpr int Markers = 100'000;
+inline constexpr qsizetype MarkerName = 1000;
+inline constexpr qsizetype MarkerText = 1 << 20;
+
 } // namespace tickscope::review::limits

@@ -86,6 +86,7 @@ void TestCliFiles::forceReplacesFilesOnly()
              {"repair", "--force"},
              {"compact", "--force"},
              {"convert", "--force"},
+             {"annotate", "--facts", "--force"},
              {"screenshot", "--tick", "1"},
              {"scan"},
              {"scan", "--output", m_folder->filePath(QStringLiteral("rows")), "--journal"}}) {
@@ -96,7 +97,8 @@ void TestCliFiles::forceReplacesFilesOnly()
         // Rows of a scan that are there already are refused; a replay of the recorder needs neither
         // converting nor compacting.
         const bool isRefused = code != 0 || command.first() == u"scan";
-        if (isRefused || command.first() == u"repair" || command.first() == u"screenshot")
+        if (isRefused || command.first() == u"repair" || command.first() == u"annotate"
+            || command.first() == u"screenshot")
             QVERIFY2(run.code == (isRefused ? 2 : 0),
                      qPrintable(command.join(u' ') + QString::fromUtf8(run.errors)));
         struct stat after {

@@ -385,7 +385,9 @@ void TestCliHollowcube::compactMakesOneFile()
     const QString path = recordedIn(folder, {"--ticks", "700", "--commit-every", "150"});
     const QString out = folder.filePath(QStringLiteral("out.hcrp"));
 
-    const Run run = runCli({"compact", "--json", path, "-o", out, "--metadata", "note=best"});
+    const Run run = runCli({"compact", "--json", path, "-o", out, "--metadata", "note=best",
+                            "--metadata", R"(scores=[1, 2.5])", "--metadata",
+                            R"(anticheat=[{"tick": 40, "check": "speed"}])"});
 
     QCOMPARE(run.code, 0);
     QCOMPARE(run.object()[u"ticks"].toInt(), 700);
@@ -395,8 +397,14 @@ void TestCliHollowcube::compactMakesOneFile()
     QCOMPARE(after[u"counts"][u"events"], before[u"counts"][u"events"]);
     QCOMPARE(after[u"metadata"][u"metadata"][u"tickscope"][u"note"].toString(),
              QStringLiteral("best"));
+    QCOMPARE(after[u"metadata"][u"metadata"][u"tickscope"][u"scores"].toArray(),
+             (QJsonArray{1, 2.5}));
+    QVERIFY(runCli({"events", "--kind", "marker", out}).out.contains("anticheat flag: speed"));
     QCOMPARE(runCli({"compact", path, "-o", out}).code, 2); // it is there already
-    QCOMPARE(runCli({"compact", "--force", path, "-o", out}).code, 0);
+    QCOMPARE(runCli({"compact", "--force", "--facts", path, "-o", out}).code, 0);
+    const QJsonObject whole = runCli({"info", "--json", out}).object();
+    const QJsonObject facts = whole[u"metadata"][u"metadata"][u"tickscope"][u"facts"].toObject();
+    QVERIFY(facts[u"players"][0][u"figures"][0][u"samples"].isDouble());
 }
 
 void TestCliHollowcube::unfinishedRecordingIsCompactedByForceOnly()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/review/annotation.h"
+#include "core/review/limits.h"
 #include "ui/markers/marker_color.h"
 
 namespace tickscope {
@@ -22,8 +23,8 @@ struct AnnotationEdit {
 void applyChanges(const AnnotationEdit &edit, Annotation &annotation);
 
 /// Longest texts of markers, in UTF-16 units.
-inline constexpr qsizetype LongestMarkerName = 1000;
-inline constexpr qsizetype LongestMarkerText = 1 << 20;
+inline constexpr qsizetype LongestMarkerName = review::limits::MarkerName;
+inline constexpr qsizetype LongestMarkerText = review::limits::MarkerText;
 
 /// \a annotation with a range that is one; of an own marker with a text inside its bounds, of which
 /// the first line is a name, and a colour that markers have.

@@ -2,6 +2,7 @@
 #include "ui/markers/marker_exchange.h"
 
 #include "core/base/csv.h"
+#include "core/review/marker_file.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -9,17 +10,12 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <set>
 
 namespace tickscope {
 
 namespace {
-
-constexpr int FileVersion = 1;
-constexpr std::size_t MostMarkers = 100'000;
-constexpr const char *VersionKey = "tickscope_markers";
 
 struct ExchangeTexts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::MarkerExchange)
@@ -53,97 +49,22 @@ QJsonObject objectOf(const Annotation &marker, const TimeBase &time)
     return object;
 }
 
-/// A whole number; nothing for anything else.
-std::optional<qint64> integerOf(const QVariant &value)
+QString sentenceFor(const review::MarkerFileFault &fault)
 {
-    bool isNumber = false;
-    const qint64 number = value.toString().trimmed().toLongLong(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
-/// From the values of a JSON object or of a line of CSV. Nothing without a tick.
-std::optional<Annotation> importedMarker(const QVariantMap &values)
-{
-    const auto value = [&values](const char *name) { return values.value(QLatin1String(name)); };
-    const auto tick = integerOf(value("tick"));
-    if (!tick)
-        return {};
-    Annotation marker;
-    marker.tick = tick;
-    marker.lastTick = integerOf(value("last_tick"));
-    marker.setLines(value("name").toString().left(LongestMarkerName).simplified(),
-                    value("text").toString());
-    marker.color = storedColor(colorOfWord(value("color").toString()).value_or(MarkerColor::Amber));
-    const auto client = integerOf(value("client_id"));
-    if (client && *client >= 0 && *client <= std::numeric_limits<int>::max()) {
-        marker.client = client;
-        marker.playerTick = integerOf(value("player_tick"));
-        marker.player = value("player").toString().left(LongestMarkerName);
+    using Kind = review::MarkerFileFault::Kind;
+    switch (fault.kind) {
+    case Kind::TornJson:
+        return ExchangeTexts::tr("This is not a complete JSON file (byte %1: %2).")
+            .arg(fault.byte)
+            .arg(fault.detail);
+    case Kind::LaterVersion:
+        return ExchangeTexts::tr("This file was written by a newer version of Tickscope.");
+    case Kind::NoMarkers:
+        return ExchangeTexts::tr("This file contains no markers.");
+    case Kind::NoTickColumn:
+        return ExchangeTexts::tr("This file has no “tick” column, so it contains no markers.");
     }
-    marker.id = QUuid::fromString(value("id").toString());
-    if (marker.id.isNull())
-        marker.id = QUuid::createUuid();
-    return wellFormed(std::move(marker));
-}
-
-void add(const QVariantMap &values, ImportedMarkers &imported)
-{
-    if (auto marker = importedMarker(values))
-        imported.markers.push_back(*std::move(marker));
-    else
-        ++imported.unreadable;
-}
-
-tl::expected<ImportedMarkers, QString> readJson(const QByteArray &bytes)
-{
-    QJsonParseError problem;
-    const QJsonObject object = QJsonDocument::fromJson(bytes, &problem).object();
-    if (problem.error != QJsonParseError::NoError)
-        return tl::unexpected(ExchangeTexts::tr("This is not a complete JSON file (byte %1: %2).")
-                                  .arg(problem.offset)
-                                  .arg(problem.errorString()));
-    const int version = object[QLatin1String(VersionKey)].toInt();
-    if (version > FileVersion)
-        return tl::unexpected(
-            ExchangeTexts::tr("This file was written by a newer version of Tickscope."));
-    if (version < 1)
-        return tl::unexpected(ExchangeTexts::tr("This file contains no markers."));
-    ImportedMarkers imported;
-    const QJsonObject recording = object[u"recording"].toObject();
-    imported.recording = recording[u"name"].toString();
-    imported.sha256 = recording[u"sha256"].toString();
-    const QJsonArray entries = object[u"markers"].toArray();
-    for (const QJsonValue entry : entries) {
-        if (imported.markers.size() >= MostMarkers)
-            break;
-        QVariantMap values = entry.toObject().toVariantMap();
-        const QVariantMap player = values.take(QStringLiteral("player")).toMap();
-        values[QStringLiteral("player")] = player.value(QStringLiteral("name"));
-        values[QStringLiteral("client_id")] = player.value(QStringLiteral("client_id"));
-        values[QStringLiteral("player_tick")] = player.value(QStringLiteral("tick"));
-        add(values, imported);
-    }
-    return imported;
-}
-
-tl::expected<ImportedMarkers, QString> readCsv(const QByteArray &bytes)
-{
-    const auto rows = csvRows({bytes.constData(), static_cast<std::size_t>(bytes.size())}, ',',
-                              CsvReader::Spreadsheet, MostMarkers + 1);
-    const std::vector<std::string> header = rows.empty() ? std::vector<std::string>()
-                                                         : rows.front().cells;
-    if (std::ranges::find(header, "tick") == header.end())
-        return tl::unexpected(
-            ExchangeTexts::tr("This file has no “tick” column, so it contains no markers."));
-    ImportedMarkers imported;
-    for (std::size_t row = 1; row < rows.size(); ++row) {
-        const auto &cells = rows[row].cells;
-        QVariantMap values;
-        for (std::size_t i = 0; i < std::min(cells.size(), header.size()); ++i)
-            values[QString::fromStdString(header[i])] = QString::fromStdString(cells[i]);
-        add(values, imported);
-    }
-    return imported;
+    return {};
 }
 
 } // namespace
@@ -159,9 +80,10 @@ QByteArray markersAsJson(const std::vector<Annotation> &markers, const Recording
     QJsonObject recording{{QStringLiteral("name"), keys.name}};
     if (!keys.sha256.isEmpty() && !keys.mayGrow)
         recording[QStringLiteral("sha256")] = keys.sha256;
-    return QJsonDocument(QJsonObject{{QLatin1String(VersionKey), FileVersion},
-                                     {QStringLiteral("recording"), recording},
-                                     {QStringLiteral("markers"), entries}})
+    return QJsonDocument(
+               QJsonObject{{QLatin1String(review::MarkerFileKey), review::MarkerFileVersion},
+                           {QStringLiteral("recording"), recording},
+                           {QStringLiteral("markers"), entries}})
         .toJson();
 }
 
@@ -197,7 +119,19 @@ QByteArray markersAsCsv(const std::vector<Annotation> &markers, const TimeBase &
 
 tl::expected<ImportedMarkers, QString> readMarkers(const QByteArray &bytes)
 {
-    return bytes.trimmed().startsWith('{') ? readJson(bytes) : readCsv(bytes);
+    auto file = review::readMarkerFile(bytes);
+    if (!file)
+        return tl::unexpected(sentenceFor(file.error()));
+    ImportedMarkers imported;
+    imported.recording = file->recording;
+    imported.sha256 = file->sha256;
+    imported.unreadable = file->unreadable + static_cast<int>(file->flags.size());
+    for (Annotation &marker : file->markers) {
+        marker.color = storedColor(colorOfWord(marker.color).value_or(MarkerColor::Amber));
+        marker.author.clear(); // own ones have none
+        imported.markers.push_back(wellFormed(std::move(marker)));
+    }
+    return imported;
 }
 
 std::vector<Annotation> newMarkers(const std::vector<Annotation> &imported,

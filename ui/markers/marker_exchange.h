@@ -24,7 +24,7 @@ struct ImportedMarkers {
     std::vector<Annotation> markers; ///< Own ones, each with an id.
     QString recording;               ///< Name of the one that they were written for; may be empty.
     QString sha256;                  ///< Of its content; may be empty.
-    int unreadable = 0;              ///< Entries without a tick.
+    int unreadable = 0;              ///< Entries that are no markers.
 };
 
 /// Reads either form; a file of a stranger. Errors: a sentence for people.

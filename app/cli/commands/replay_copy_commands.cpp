@@ -3,7 +3,9 @@
 #include <functional>
 #include <string>
 
+#include "app/cli/cases/copy_notes.h"
 #include "app/cli/input/command.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
@@ -91,8 +93,10 @@ constexpr std::int64_t MostLevel = 22;
 constexpr OptionSpec CompactOptionSpecs[]{
     {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
     {"--level", "N", QT_TRANSLATE_NOOP("cli", "Compression level, 1 to 22; default: 19")},
-    {"--metadata", "KEY=VALUE",
-     QT_TRANSLATE_NOOP("cli", "Metadata to add; may be given more than once")},
+    {"--metadata", "KEY=JSON",
+     QT_TRANSLATE_NOOP("cli", "Metadata to add under \"tickscope\": JSON, else a text; may be "
+                              "given more than once")},
+    FactsOption,
     {"--dictionary", "train|FILE",
      QT_TRANSLATE_NOOP("cli",
                        "Compress with a zstd dictionary; the game server refuses such files")},
@@ -112,7 +116,7 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
         const auto equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
             return failure(ErrorCode::BadInput,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "--metadata takes KEY=VALUE")>);
+                           faultKind<QT_TRANSLATE_NOOP("faults", "--metadata takes KEY=JSON")>);
         options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
     }
     return options;
@@ -139,6 +143,19 @@ Result<void> chooseDictionary(const Arguments &arguments, recorder::CompactOptio
     return {};
 }
 
+/// Adds the figures of the task's recording, if --facts asks for them. Errors: those of reading it.
+Result<void> addFacts(const Task &task, recorder::CompactOptions &options)
+{
+    if (!task.arguments.has(FactsOption.name))
+        return {};
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    return copiedFacts(*opened, task.arguments).map([&options](const std::string &facts) {
+        options.metadata.emplace_back("facts", facts);
+    });
+}
+
 Result<void> checkCompact(const Arguments &arguments)
 {
     if (auto checked = checkCopyArguments(arguments); !checked)
@@ -153,9 +170,12 @@ Result<ExitCode> runCompact(const Task &task)
         return tl::unexpected(options.error());
     if (auto chosen = chooseDictionary(task.arguments, *options); !chosen)
         return tl::unexpected(chosen.error());
-    const auto report = copyReplay(task, [&](const auto &source, const auto &target) {
-        return recorder::compactRecording(source, target, *options, {});
-    });
+    const auto report = copyReplay(
+        task, [&](const auto &source, const auto &target) -> Result<recorder::CompactReport> {
+            if (auto added = addFacts(task, *options); !added)
+                return tl::unexpected(added.error());
+            return recorder::compactRecording(source, target, *options, {});
+        });
     if (!report)
         return tl::unexpected(report.error());
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())

@@ -98,6 +98,7 @@ struct Command {
 [[nodiscard]] const Command &runsCommand();
 [[nodiscard]] const Command &compareCommand();
 [[nodiscard]] const Command &pruneCommand();
+[[nodiscard]] const Command &annotateCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();

@@ -83,33 +83,46 @@ std::string reasonFor(const Figure &figure)
     return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";
 }
 
+/// What is said of a kind, the same for all players.
+Json jsonMeaning(const FigureKind &kind)
+{
+    return {
+        {"measures", kind.measures}, {"explanations", kind.explanations}, {"limits", kind.limits}};
+}
+
+/// All of a figure but its kind's meaning, what the others have, and its occurrences.
+Json jsonOwnFigure(const Figure &figure)
+{
+    const FigureKind &kind = *figure.kind;
+    Json json;
+    json["id"] = kind.id;
+    if (!figure.part.empty())
+        insertText(json, "part", figure.part);
+    json["title"] = kind.title;
+    json["unit"] = unitWord(kind.unit);
+    json["value"] = jsonValue(figure.value);
+    if (!figure.value)
+        json["reason"] = reasonFor(figure);
+    json["samples"] = figure.samples;
+    json["least_samples"] = kind.leastSamples;
+    if (kind.form == FigureForm::Share)
+        json["hits"] = figure.hits;
+    json["interval"] = figure.interval ? jsonInterval(kind, *figure.interval) : Json(nullptr);
+    if (figure.guesses > 0)
+        json["guesses"] = figure.guesses;
+    return json;
+}
+
 void writeFigure(const FactsOutput &facts, const ComparedFigure &compared, JsonStream &stream)
 {
     const Figure &figure = compared.figure;
     const FigureKind &kind = *figure.kind;
     stream.beginObject();
-    Json head;
-    head["id"] = kind.id;
-    if (!figure.part.empty())
-        insertText(head, "part", figure.part);
-    head["title"] = kind.title;
-    head["unit"] = unitWord(kind.unit);
-    head["value"] = jsonValue(figure.value);
-    if (!figure.value)
-        head["reason"] = reasonFor(figure);
-    head["samples"] = figure.samples;
-    head["least_samples"] = kind.leastSamples;
-    if (kind.form == FigureForm::Share)
-        head["hits"] = figure.hits;
-    head["interval"] = figure.interval ? jsonInterval(kind, *figure.interval) : Json(nullptr);
-    if (figure.guesses > 0)
-        head["guesses"] = figure.guesses;
+    Json head = jsonOwnFigure(figure);
     head["others"] = kind.isOfFile ? Json(nullptr) : jsonOthers(facts, compared);
     if (compared.reference)
         head["reference"] = jsonSummary(kind, *compared.reference);
-    head["measures"] = kind.measures;
-    head["explanations"] = kind.explanations;
-    head["limits"] = kind.limits;
+    head.update(jsonMeaning(kind));
     if (!figure.histogram.empty())
         head["histogram"] = jsonBars(figure);
     stream.insertAll(head);
@@ -118,6 +131,26 @@ void writeFigure(const FactsOutput &facts, const ComparedFigure &compared, JsonS
         stream.add(jsonOccurrence(figure, occurrence));
     stream.end();
     stream.end();
+}
+
+/// Of a recording's copy: its occurrences can be found in it.
+Json jsonCopiedFigure(const Figure &figure)
+{
+    Json json = jsonOwnFigure(figure);
+    if (!figure.histogram.empty())
+        json["histogram"] = jsonBars(figure);
+    return json;
+}
+
+Json jsonPlayer(const Player &player)
+{
+    Json json;
+    json["id"] = player.id;
+    json["client_ids"] = player.clientIds();
+    insertTexts(json, "names", player.names());
+    json["first_tick"] = player.ticks().first.value;
+    json["last_tick"] = player.ticks().last.value;
+    return json;
 }
 
 std::string valueText(const FigureKind &kind, const std::optional<double> &value)
@@ -202,13 +235,7 @@ void writeJsonFacts(const FactsOutput &facts, Output &output)
     JsonStream stream(output);
     Json head;
     insertText(head, "file", facts.file);
-    Json player;
-    player["id"] = facts.player.id;
-    player["client_ids"] = facts.player.clientIds();
-    insertTexts(player, "names", facts.player.names());
-    player["first_tick"] = facts.player.ticks().first.value;
-    player["last_tick"] = facts.player.ticks().last.value;
-    head["player"] = std::move(player);
+    head["player"] = jsonPlayer(facts.player);
     if (facts.material.isCut)
         head["inputs_read_to"] = facts.material.readTo.value;
     stream.insertAll(head);
@@ -217,6 +244,33 @@ void writeJsonFacts(const FactsOutput &facts, Output &output)
         writeFigure(facts, figure, stream);
     stream.end();
     stream.finish();
+}
+
+Json jsonFactsOfAll(const PlayerTable &players, const FactMaterial &material)
+{
+    Json json;
+    for (const FigureKind &kind : figureKinds())
+        json["meanings"][std::string(kind.id)] = jsonMeaning(kind);
+    if (material.isCut)
+        json["inputs_read_to"] = material.readTo.value;
+    json["file"] = Json::array();
+    json["players"] = Json::array();
+    for (const Player &player : players.players()) {
+        Json own = Json::array();
+        Json ofFile = Json::array();
+        bool hasSamples = false;
+        for (const Figure &figure : figuresOf(material, player.id)) {
+            (figure.kind->isOfFile ? ofFile : own).push_back(jsonCopiedFigure(figure));
+            hasSamples = hasSamples || (!figure.kind->isOfFile && figure.samples > 0);
+        }
+        json["file"] = std::move(ofFile);
+        if (!hasSamples)
+            continue;
+        Json entry{{"player", jsonPlayer(player)}, {"figures", std::move(own)}};
+        entry["player"].erase("names_hex"); // of names that are no UTF-8, with nulls between
+        json["players"].push_back(std::move(entry));
+    }
+    return json;
 }
 
 void writeTextFacts(const FactsOutput &facts, Output &output)

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/output.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/figures.h"
@@ -21,6 +22,9 @@ struct FactsOutput {
 
 /// One object in a line.
 void writeJsonFacts(const FactsOutput &facts, Output &output);
+/// The figures of the file, those of each player who has samples, and what they mean, for a copy of
+/// the recording: without occurrences.
+[[nodiscard]] Json jsonFactsOfAll(const PlayerTable &players, const FactMaterial &material);
 /// A table, and behind it what the figures mean.
 void writeTextFacts(const FactsOutput &facts, Output &output);
 

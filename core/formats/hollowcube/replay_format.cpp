@@ -17,7 +17,9 @@
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_file.h"
+#include "core/formats/hollowcube/replay_notes.h"
 #include "core/formats/hollowcube/replay_recording.h"
+#include "core/formats/note_writer.h"
 #include "core/io/byte_source.h"
 #include "format_info/hollowcube.h"
 
@@ -225,6 +227,8 @@ public:
             return tl::unexpected(file.error());
         return openPreamble(std::move(*file), std::move(stop));
     }
+
+    [[nodiscard]] const NoteWriter *noteWriter() const override { return &replayNoteWriter(); }
 
 private:
     static Result<Shared<Recording>> openPreamble(Shared<ByteSource> source, std::stop_token stop)

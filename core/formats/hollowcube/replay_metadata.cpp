@@ -22,7 +22,8 @@ std::string textIn(const NbtCompound &parent, std::string_view name)
     return text ? *text : std::string();
 }
 
-/// "speed 0.75" of {check: "speed", score: 0.75}; the label of an annotation.
+/// "speed 0.75" of {check: "speed", score: 0.75}; the label of an annotation; then its author, if
+/// it has one: "too early (Anna)".
 std::string labelOf(const NbtCompound &mark)
 {
     std::string label = textIn(mark, "label");
@@ -31,6 +32,8 @@ std::string labelOf(const NbtCompound &mark)
     const NbtTag *score = mark.find("score");
     if (const auto number = score ? score->number() : std::nullopt)
         label += ' ' + plainText(Value{*number});
+    if (const std::string author = textIn(mark, "author"); !author.empty())
+        label += (label.empty() ? "(" : " (") + author + ')';
     return label;
 }
 
@@ -68,33 +71,40 @@ NbtList *listIn(NbtCompound *parent, std::string_view name)
     return tag ? std::get_if<NbtList>(&tag->value) : nullptr;
 }
 
+/// The number at \a name becomes \a number, which is smaller, so that it fits where it was.
+void lower(NbtCompound &mark, std::string_view name, std::int64_t number)
+{
+    std::visit(
+        [number](auto &held) {
+            using Held = std::remove_reference_t<decltype(held)>;
+            if constexpr (std::is_integral_v<Held>)
+                held = static_cast<Held>(number);
+        },
+        tagIn(mark, name)->value);
+}
+
 /// Marks of \a ticks only, from the first of them on. What has no tick stays.
 void moveMarks(NbtList *marks, TickRange ticks)
 {
-    const auto tickOf = [](NbtTag &mark) {
+    const auto numberIn = [](NbtTag &mark, std::string_view name) {
         auto *compound = std::get_if<NbtCompound>(&mark.value);
-        return compound ? tagIn(*compound, "tick") : nullptr;
+        const NbtTag *tag = compound ? tagIn(*compound, name) : nullptr;
+        return tag ? tag->integer() : std::nullopt;
     };
     if (!marks)
         return;
     std::erase_if(marks->tags, [&](NbtTag &mark) {
-        const NbtTag *tick = tickOf(mark);
-        const auto number = tick ? tick->integer() : std::nullopt;
-        return number && !ticks.contains({*number});
+        const auto tick = numberIn(mark, "tick");
+        return tick && !ticks.contains({*tick});
     });
     for (NbtTag &mark : marks->tags) {
-        NbtTag *tick = tickOf(mark);
-        if (!tick || !tick->integer())
+        const auto tick = numberIn(mark, "tick");
+        if (!tick)
             continue;
-        const std::int64_t moved = *tick->integer() - ticks.first.value;
-        // It becomes smaller, so it fits where the number was.
-        std::visit(
-            [moved](auto &held) {
-                using Held = std::remove_reference_t<decltype(held)>;
-                if constexpr (std::is_integral_v<Held>)
-                    held = static_cast<Held>(moved);
-            },
-            tick->value);
+        auto &compound = std::get<NbtCompound>(mark.value);
+        lower(compound, "tick", *tick - ticks.first.value);
+        if (const auto last = numberIn(mark, "lastTick"); last && *last >= *tick)
+            lower(compound, "lastTick", std::min(*last, ticks.last.value) - ticks.first.value);
     }
 }
 
@@ -234,6 +244,8 @@ NbtCompound metadataOfTicks(NbtCompound metadata, TickRange ticks, const DataVer
     moveMarks(listIn(ours, "anticheat"), ticks);
     moveMarks(listIn(ours, "annotations"), ticks);
     moveMarks(listIn(compoundIn(metadata, "anticheat"), "flags"), ticks);
+    if (ours) // figures of all ticks are none of these
+        std::erase_if(ours->entries, [](const NbtEntry &entry) { return entry.name == "facts"; });
     if (listIn(ours, "dataVersions"))
         ours->set("dataVersions", {dataVersionRows(versions, firstChunk, chunkCount)});
     return metadata;

@@ -2,11 +2,13 @@
 #include <algorithm>
 
 #include "core/formats/format.h"
+#include "core/formats/note_writer.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
+#include "core/formats/teeworlds_demo/demo_writing.h"
 #include "format_info/teeworlds_demo.h"
 
 namespace tickscope {
@@ -47,6 +49,8 @@ public:
             return tl::unexpected(form.error());
         return std::make_shared<const DemoRecording>(std::move(source), std::move(*header), *form);
     }
+
+    [[nodiscard]] const NoteWriter *noteWriter() const override { return &demoNoteWriter(); }
 };
 
 } // namespace

@@ -9,6 +9,10 @@
 #include "core/base/tick.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 
+namespace tickscope {
+class NoteWriter;
+}
+
 /// The bytes of a demo's container, by the rules of the recorder. Source: teeworlds-demo.md.
 namespace tickscope::teeworlds {
 
@@ -25,6 +29,10 @@ inline constexpr std::uint64_t LengthOffset = 152;
 
 /// The number of markers and their slots. Section 2.2.
 [[nodiscard]] std::vector<std::byte> markerBytes(const std::vector<std::int32_t> &markers);
+
+/// Writes notes as the timeline markers of the header, which are ticks only; demos from version 4
+/// on have them. Source: teeworlds-demo.md, section 2.2.
+[[nodiscard]] const NoteWriter &demoNoteWriter();
 
 /// Header bytes of a chunk with \a size bytes of data, in the shortest form. Section 3.1.
 [[nodiscard]] std::vector<std::byte> dataChunkHeader(ChunkKind kind, std::uint16_t size);

@@ -93,6 +93,24 @@ struct CaseEvidence {
 /// Whether others read who reviewed the case and who reported it, or "Reviewer 1".
 enum class ReviewerNames { Hidden, Shown };
 
+/// Stand-ins for names of reviewers: "Reviewer 1" for the first that is asked for.
+class HiddenReviewers
+{
+public:
+    /// Empty for no name.
+    [[nodiscard]] QString nameFor(const QString &reviewer)
+    {
+        if (!reviewer.isEmpty() && !m_known.contains(reviewer))
+            m_known << reviewer;
+        return reviewer.isEmpty()
+                   ? reviewer
+                   : QStringLiteral("Reviewer %1").arg(m_known.indexOf(reviewer) + 1);
+    }
+
+private:
+    QStringList m_known;
+};
+
 /// What the store shows of a case to who asks: case.json; notes, verdicts and history as CSV;
 /// pictures of notes; and report.html, which has all of it in one page. With \a evidence its
 /// pictures and plots, and its tables as CSV, too. Errors: those of Store.

@@ -60,12 +60,8 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
 /// Each reviewer by a number, and nobody who reported. What they wrote stays as it is.
 void hideReviewers(CaseParts &parts)
 {
-    QStringList known;
-    const auto hidden = [&known](const QString &name) {
-        if (!name.isEmpty() && !known.contains(name))
-            known << name;
-        return name.isEmpty() ? name : QStringLiteral("Reviewer %1").arg(known.indexOf(name) + 1);
-    };
+    HiddenReviewers reviewers;
+    const auto hidden = [&reviewers](const QString &name) { return reviewers.nameFor(name); };
     const auto hiddenRow = [&hidden](const QByteArray &row) {
         QJsonObject json = QJsonDocument::fromJson(row).object();
         for (const char *key : {"assignee", "author", "reviewer"}) {

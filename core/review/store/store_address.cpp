@@ -17,18 +17,6 @@ constexpr QLatin1String ServicePrefix("service:");
 constexpr QLatin1String UrlPrefix("postgresql://");
 constexpr QLatin1String RootCertificateKey("sslrootcert");
 
-QString systemUser()
-{
-    for (const char *name : {"USER", "LOGNAME"}) {
-        QString user = qEnvironmentVariable(name);
-        if (!user.isEmpty())
-            return user;
-    }
-    const passwd *account = ::getpwuid(::geteuid());
-    return account && account->pw_name && *account->pw_name ? QFile::decodeName(account->pw_name)
-                                                            : QStringLiteral("unknown");
-}
-
 /// As libpq wants values of its options. A semicolon would end the option for Qt.
 Stored<QString> optionText(const char *name, const QString &value)
 {
@@ -66,6 +54,18 @@ Stored<void> takeUrl(const QString &text, StoreAddress &address)
 }
 
 } // namespace
+
+QString systemUser()
+{
+    for (const char *name : {"USER", "LOGNAME"}) {
+        QString user = qEnvironmentVariable(name);
+        if (!user.isEmpty())
+            return user;
+    }
+    const passwd *account = ::getpwuid(::geteuid());
+    return account && account->pw_name && *account->pw_name ? QFile::decodeName(account->pw_name)
+                                                            : QStringLiteral("unknown");
+}
 
 StoreAddress StoreAddress::ofFile(const QString &path)
 {

@@ -36,6 +36,9 @@ struct StoreAddress {
     [[nodiscard]] QString url() const;
 };
 
+/// The name of who runs the program.
+[[nodiscard]] QString systemUser();
+
 /// Options for libpq besides host, user and database. The server has to prove who it is unless it
 /// is reached by a local socket, whatever a service file says. Errors: Invalid.
 [[nodiscard]] Stored<QString> serverOptions(const StoreAddress &address);

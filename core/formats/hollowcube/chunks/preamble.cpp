@@ -175,6 +175,18 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
     return checkSegments(preamble.index);
 }
 
+Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
+{
+    const auto mark = preamble.sibling(FinishedName, std::move(stop));
+    if (!mark)
+        return tl::unexpected(mark.error());
+    if (!*mark)
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "the recording is not finished; it may still grow")>);
+    return {};
+}
+
 void placeChunks(std::span<ChunkEntry> entries, std::size_t metadataLength)
 {
     // Places have a fixed width, so the index is as long with any.

@@ -56,6 +56,10 @@ struct Preamble {
 /// Errors: Damaged, Unsupported. Source: hollowcube-replay.md, section 11 (strict).
 [[nodiscard]] Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize);
 
+/// Whether the segmented recording that \a preamble begins has its end.
+/// Errors: Unsupported when it has not; Io, Cancelled.
+[[nodiscard]] Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop);
+
 /// Gives each chunk of a compacted file its place: in order, without gaps, behind a preamble
 /// with that much metadata.
 void placeChunks(std::span<ChunkEntry> entries, std::size_t metadataLength);

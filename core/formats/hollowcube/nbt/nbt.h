@@ -81,6 +81,19 @@ void skipNbt(PrimitiveReader &reader);
 /// lists and arrays alike.
 [[nodiscard]] std::string jsonText(const NbtTag &tag);
 
+/// As much of the UTF-8 \a text as a tag has room for: 65,535 bytes as the game writes them.
+[[nodiscard]] std::string nbtText(std::string_view text);
+
+/// A tag with what JSON says.
+struct NbtOfJson {
+    NbtTag tag;
+    std::size_t shortened = 0; ///< Texts that had to be cut: see nbtText().
+};
+/// Whole numbers become ints, or longs where they do not fit; members that are null are left out.
+/// Errors: UnknownFormat for what is no JSON, or null; BadInput for a list whose values are of
+/// several kinds; LimitExceeded when it nests deeper than readers take.
+[[nodiscard]] Result<NbtOfJson> nbtOfJson(std::string_view text);
+
 /// An item as people read it: "minecraft:ender_pearl x2", with its components behind it as
 /// JSON if it has any. Source: hollowcube-replay.md, section 8 (Item NBT).
 [[nodiscard]] std::string itemText(const NbtCompound &item);

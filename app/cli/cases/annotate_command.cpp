@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iterator>
+
+#include "app/cli/cases/case_store.h"
+#include "app/cli/cases/copy_notes.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/formats/format.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec AnnotateOptionSpecs[]{
+    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the copy to (required)"), 'o'},
+    {"--markers", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Add these markers: JSON or CSV, as the window exports them")},
+    {"--case", "N",
+     QT_TRANSLATE_NOOP("cli", "Add the notes about the recording and the verdicts of this case")},
+    FactsOption,
+    {"--name-reviewers", "",
+     QT_TRANSLATE_NOOP("cli",
+                       "Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...")},
+    StoreOption,
+    {AsOption.name, AsOption.argument,
+     QT_TRANSLATE_NOOP("cli", "Your name, as author of the markers and in a case file; default: "
+                              "the system user")},
+    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+};
+
+Result<void> checkAnnotate(const Arguments &arguments)
+{
+    if (const auto number = arguments.integer("--case", 1); !number)
+        return tl::unexpected(number.error());
+    if (!arguments.has("--markers") && !arguments.has("--case") && !arguments.has(FactsOption.name))
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "give what to add with --markers FILE, --case N or --facts")>);
+    return checkOutputOption(arguments);
+}
+
+/// All that the options ask for. Errors: those of its parts.
+Result<RecordingNotes> gatherNotes(const OpenedRecording &opened, const Arguments &arguments,
+                                   const NoteWriter &writer)
+{
+    RecordingNotes notes{.program = programName()};
+    if (auto added = addMarkers(opened, arguments, notes); !added)
+        return tl::unexpected(added.error());
+    if (auto added = addCase(opened, arguments, notes); !added)
+        return tl::unexpected(added.error());
+    if (!arguments.has(FactsOption.name))
+        return notes;
+    // Where there is no place for them, to say so takes no walk over the recording.
+    auto figures = writer.holdsValues() ? copiedFacts(opened, arguments)
+                                        : Result<std::string>("{}");
+    if (!figures)
+        return tl::unexpected(figures.error());
+    notes.figures = *std::move(figures);
+    return notes;
+}
+
+std::vector<std::string> textsOf(const std::vector<Fault> &faults)
+{
+    std::vector<std::string> texts;
+    std::ranges::transform(faults, std::back_inserter(texts),
+                           [](const Fault &fault) { return faultText(fault); });
+    return texts;
+}
+
+Json jsonReport(const Task &task, const std::string &path, const NotesReport &report)
+{
+    Json json;
+    insertText(json, "file", task.file);
+    insertText(json, "output", path);
+    json["notes"] = report.notes;
+    json["verdicts"] = report.hasVerdicts;
+    json["figures"] = report.hasFigures;
+    insertTexts(json, "left_out", textsOf(report.leftOut));
+    insertTexts(json, "shortened", textsOf(report.shortened));
+    return json;
+}
+
+std::string textReport(const std::string &path, const NotesReport &report)
+{
+    std::string text = screenLine(path) + ": " + countText(report.notes, "note");
+    text += report.hasVerdicts ? ", verdicts" : "";
+    text += report.hasFigures ? ", figures" : "";
+    return text + '\n';
+}
+
+/// Says on standard error what the copy lacks.
+void reportLosses(const NotesReport &report)
+{
+    for (const auto *faults : {&report.leftOut, &report.shortened}) {
+        for (const Fault &fault : *faults)
+            complain(shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "left out: {0}")>, fault}));
+    }
+}
+
+Result<ExitCode> runAnnotate(const Task &task)
+{
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const NoteWriter *writer = formatOf(*opened).noteWriter();
+    if (!writer)
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no "
+                                                             "place for markers, verdicts or "
+                                                             "figures")>);
+    const MadeFile target = madeFile(*opened, task.arguments);
+    if (auto checked = checkOutput(target.path, target.source, target.ifPresent); !checked)
+        return tl::unexpected(checked.error());
+    auto notes = gatherNotes(*opened, task.arguments, *writer);
+    if (!notes)
+        return tl::unexpected(notes.error());
+    const auto report = saveAnnotated(*opened->recording, *opened->outline, *writer,
+                                      *std::move(notes), target, {});
+    if (!report)
+        return tl::unexpected(report.error());
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, *report))
+                                                 : textReport(target.path, *report));
+    if (!task.arguments.isQuiet())
+        reportLosses(*report);
+    reportDamage(*opened, opened->outline->damage, task.arguments);
+    return report->leftOut.empty() && opened->outline->damage.empty() ? ExitCode::Good
+                                                                      : ExitCode::Damaged;
+}
+
+} // namespace
+
+const Command &annotateCommand()
+{
+    static const Command command{
+        .name = "annotate",
+        .summary = QT_TRANSLATE_NOOP(
+            "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
+            "replay keeps everything in its metadata, with author, time and program version. A\n"
+            "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"
+            "has stays. What does not fit is named, and the exit code is 1 if a note, the\n"
+            "verdicts or the figures are missing; a copy with none of it is not written. A case\n"
+            "is added only when all opinions that it needs are decided. Markers with a \"check\"\n"
+            "and a \"score\" are anticheat flags."),
+        .options = AnnotateOptionSpecs,
+        .check = checkAnnotate,
+        .run = runAnnotate,
+        .usage = "FILE",
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <utility>
+
+#include "core/export/clip_file.h"
+#include "core/formats/note_writer.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Takes the notes out of \a notes whose tick is not among \a ticks; how many there are.
+std::size_t removeOutside(std::vector<RecordingNote> &notes, TickRange ticks)
+{
+    return std::erase_if(notes, [ticks](const RecordingNote &note) {
+        return note.tick && !ticks.contains(*note.tick);
+    });
+}
+
+/// By tick, those about the whole recording first; ranges end inside \a ticks.
+void arrange(std::vector<RecordingNote> &notes, TickRange ticks)
+{
+    std::ranges::stable_sort(notes, {}, &RecordingNote::tick);
+    for (RecordingNote &note : notes) {
+        if (!note.lastTick)
+            continue;
+        note.lastTick = std::min(*note.lastTick, ticks.last);
+        if (!note.tick || *note.lastTick <= *note.tick)
+            note.lastTick.reset();
+    }
+}
+
+/// Takes out of \a notes what cannot be in a copy of any kind, and names it.
+std::vector<Fault> leaveOut(RecordingNotes &notes, const Outline &outline, bool holdsValues)
+{
+    const TickRange ticks = outline.isEmpty ? TickRange{} : outline.time.ticks();
+    std::vector<Fault> leftOut;
+    if (const auto outside = removeOutside(notes.notes, ticks); outside > 0)
+        leftOut.emplace_back(
+            faultKind<QT_TRANSLATE_N_NOOP("faults", "%n note(s) outside the recording")>,
+            static_cast<std::int64_t>(outside));
+    arrange(notes.notes, ticks);
+    if (holdsValues)
+        return leftOut;
+    if (!std::exchange(notes.verdicts, {}).empty())
+        leftOut.emplace_back(faultKind<QT_TRANSLATE_NOOP(
+                                 "faults", "the verdicts, for which the format has no place")>);
+    if (!std::exchange(notes.figures, {}).empty())
+        leftOut.emplace_back(faultKind<QT_TRANSLATE_NOOP(
+                                 "faults", "the figures, for which the format has no place")>);
+    return leftOut;
+}
+
+tl::unexpected<Error> nothingFits(const std::vector<Fault> &leftOut)
+{
+    if (leftOut.empty())
+        return failure(ErrorCode::BadInput,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "there is nothing to add to a copy")>);
+    return failure(
+        ErrorCode::BadInput,
+        {faultKind<QT_TRANSLATE_NOOP("faults", "a copy would have nothing of it: {0} left out")>,
+         leftOut.front()});
+}
+
+} // namespace
+
+Result<NotesReport> saveAnnotated(const Recording &recording, const Outline &outline,
+                                  const NoteWriter &writer, RecordingNotes notes,
+                                  const MadeFile &file, std::stop_token stop)
+{
+    std::vector<Fault> leftOut = leaveOut(notes, outline, writer.holdsValues());
+    auto output = createMadeFile(recording, file, stop);
+    if (!output)
+        return tl::unexpected(output.error());
+    const auto source = recording.contentPart(0, stop);
+    if (!source)
+        return tl::unexpected(source.error());
+    auto report = writer.write(*source, notes, output->stream(), std::move(stop));
+    if (!report)
+        return report;
+    report->leftOut.insert(report->leftOut.begin(), leftOut.begin(), leftOut.end());
+    if (report->isEmpty())
+        return nothingFits(report->leftOut);
+    if (auto finished = output->finish(); !finished)
+        return tl::unexpected(finished.error());
+    return report;
+}
+
+} // namespace tickscope

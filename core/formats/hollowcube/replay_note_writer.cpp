@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <limits>
+
+#include "core/formats/clip_output.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/formats/hollowcube/replay_notes.h"
+#include "core/formats/note_writer.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+/// \a place in a file whose first \a before bytes became \a after. One that no chunk can have stays
+/// one.
+std::int64_t movedPlace(std::int64_t place, std::int64_t before, std::int64_t after)
+{
+    if (place < before)
+        return std::min(place, after - 1);
+    const std::int64_t moved = after - before;
+    return place > std::numeric_limits<std::int64_t>::max() - std::max<std::int64_t>(moved, 0)
+               ? place
+               : place + moved;
+}
+
+/// A copy with other metadata.
+class CopyWithMetadata
+{
+public:
+    CopyWithMetadata(const Shared<ByteSource> &file, const Preamble &preamble, std::ostream &out,
+                     std::stop_token stop)
+        : m_file(file)
+        , m_preamble(preamble)
+        , m_stop(std::move(stop))
+        , m_output(out)
+    {
+    }
+
+    Result<void> write(std::span<const std::byte> metadata)
+    {
+        if (m_preamble.representation() == Representation::Segmented)
+            return writeSegmented(metadata);
+        auto entries = m_preamble.index.entries();
+        ReplayHeader header = m_preamble.header;
+        header.metadataLength = static_cast<std::int32_t>(metadata.size());
+        header.indexLength = static_cast<std::int32_t>(chunkIndexBytes(entries).size());
+        const auto before = static_cast<std::int64_t>(m_preamble.length());
+        const auto after = static_cast<std::int64_t>(HeaderSize) + header.metadataLength
+                           + header.indexLength;
+        for (ChunkEntry &entry : entries)
+            entry.byteOffset = movedPlace(entry.byteOffset, before, after);
+        m_output.write(headerBytes(header));
+        m_output.write(metadata);
+        m_output.write(chunkIndexBytes(entries));
+        const std::uint64_t behind = m_preamble.length();
+        return m_output.copy(*m_file, {behind, m_file->size() - behind}, m_stop);
+    }
+
+private:
+    Result<void> writeSegmented(std::span<const std::byte> metadata)
+    {
+        if (auto finished = checkFinished(*m_file, m_stop); !finished)
+            return finished;
+        auto entries = m_preamble.index.entries();
+        placeChunks(entries, metadata.size());
+        m_output.write(preambleBytes(m_preamble.header, metadata, entries));
+        ChunkReader reader({m_file, m_preamble.length(), true, 0, nullptr});
+        for (const ChunkEntry &entry : m_preamble.index.entries()) {
+            const auto place = reader.find(entry, m_stop);
+            if (!place)
+                return tl::unexpected(place.error());
+            const auto size = static_cast<std::uint64_t>(entry.compressedLength);
+            if (auto copied = m_output.copy(*place->source, {place->offset, size}, m_stop); !copied)
+                return copied;
+        }
+        return m_output.check();
+    }
+
+    const Shared<ByteSource> &m_file;
+    const Preamble &m_preamble;
+    std::stop_token m_stop;
+    ClipOutput m_output;
+};
+
+Result<void> checkForNotes(const Preamble &preamble)
+{
+    if (preamble.header.isSeedLiteral())
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "files in the layout of the design document take no notes")>);
+    if (preamble.header.dictionary != 0) // beside the copy there would be none
+        return failure(ErrorCode::Unsupported,
+                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording with a dictionary")>);
+    if (preamble.metadataFault)
+        return failure(
+            ErrorCode::Damaged,
+            {faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "the metadata cannot be read ({0}); repair the recording first")>,
+             preamble.metadataFault->fault});
+    return {};
+}
+
+class ReplayNoteWriter : public NoteWriter
+{
+public:
+    [[nodiscard]] bool holdsValues() const override { return true; }
+
+    Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
+                              std::ostream &out, std::stop_token stop) const override
+    {
+        auto preamble = readPreamble(*source, stop);
+        if (!preamble)
+            return tl::unexpected(preamble.error());
+        if (auto checked = checkForNotes(*preamble); !checked)
+            return tl::unexpected(checked.error());
+        auto report = addNotes(preamble->metadata, notes);
+        if (!report)
+            return report;
+        const auto metadata = checkedMetadata(preamble->metadata);
+        if (!metadata)
+            return tl::unexpected(metadata.error());
+        auto written = CopyWithMetadata(source, *preamble, out, std::move(stop)).write(*metadata);
+        return written ? report : tl::unexpected(written.error());
+    }
+};
+
+} // namespace
+
+const NoteWriter &replayNoteWriter()
+{
+    static const ReplayNoteWriter writer;
+    return writer;
+}
+
+} // namespace tickscope::hollowcube

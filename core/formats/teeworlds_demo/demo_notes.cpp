@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include <set>
+#include <vector>
+
+#include "core/formats/clip_output.h"
+#include "core/formats/note_writer.h"
+#include "core/formats/teeworlds_demo/demo_writing.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr int OldestVersionWithMarkers = 4;
+
+/// The markers of a header, to which notes are added as long as there is room.
+class MergedMarkers
+{
+public:
+    explicit MergedMarkers(const DemoHeader &header)
+        : m_ticks(header.markers.begin(), header.markers.end())
+    {
+    }
+
+    void add(const RecordingNote &note)
+    {
+        if (!note.tick)
+            ++m_withoutTick;
+        else if (note.tick->value == 0)
+            ++m_atZero;
+        else if (insert(static_cast<std::int32_t>(note.tick->value)))
+            addHeld(note);
+        else
+            ++m_beyondRoom;
+    }
+
+    [[nodiscard]] NotesReport report() const
+    {
+        NotesReport report;
+        report.notes = m_held;
+        const auto list = [](std::vector<Fault> &faults, std::int64_t count,
+                             const FaultKind &kind) {
+            if (count > 0)
+                faults.emplace_back(kind, count);
+        };
+        list(report.leftOut, m_beyondRoom,
+             faultKind<QT_TRANSLATE_N_NOOP(
+                 "faults", "%n marker(s) more than the 64 that a demo has room for")>);
+        list(report.leftOut, m_atZero,
+             faultKind<QT_TRANSLATE_N_NOOP(
+                 "faults", "%n marker(s) at tick 0, where a demo cannot have one")>);
+        list(report.leftOut, m_withoutTick,
+             faultKind<QT_TRANSLATE_N_NOOP("faults",
+                                           "%n note(s) without a tick, which a demo cannot have")>);
+        list(report.shortened, m_withWords,
+             faultKind<QT_TRANSLATE_N_NOOP(
+                 "faults", "the text of %n marker(s), since a demo keeps only ticks")>);
+        return report;
+    }
+
+    [[nodiscard]] std::vector<std::byte> bytes() const
+    {
+        return markerBytes({m_ticks.begin(), m_ticks.end()});
+    }
+
+private:
+    /// Whether the header has a marker there now.
+    bool insert(std::int32_t tick)
+    {
+        if (m_ticks.size() < MarkerSlots)
+            m_ticks.insert(tick);
+        return m_ticks.contains(tick);
+    }
+
+    void addHeld(const RecordingNote &note)
+    {
+        ++m_held;
+        if (!note.label.empty() || !note.text.empty() || !note.player.empty() || note.lastTick)
+            ++m_withWords;
+    }
+
+    std::set<std::int32_t> m_ticks;
+    std::size_t m_held = 0;
+    std::int64_t m_beyondRoom = 0;
+    std::int64_t m_atZero = 0;
+    std::int64_t m_withoutTick = 0;
+    std::int64_t m_withWords = 0;
+};
+
+class DemoNoteWriter : public NoteWriter
+{
+public:
+    [[nodiscard]] bool holdsValues() const override { return false; }
+
+    Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
+                              std::ostream &out, std::stop_token stop) const override
+    {
+        const auto header = readDemoHeader(*source, stop);
+        if (!header)
+            return tl::unexpected(header.error());
+        if (header->version < OldestVersionWithMarkers)
+            return failure(
+                ErrorCode::Unsupported,
+                {faultKind<QT_TRANSLATE_NOOP("faults", "demos of version {0} have no markers")>,
+                 header->version});
+        MergedMarkers markers(*header);
+        for (const RecordingNote &note : notes.notes)
+            markers.add(note);
+        ClipOutput output(out);
+        if (auto copied = output.copy(*source, {0, MarkersOffset}, stop); !copied)
+            return tl::unexpected(copied.error());
+        const auto bytes = markers.bytes();
+        output.write(bytes);
+        const std::uint64_t behind = MarkersOffset + bytes.size();
+        if (auto copied = output.copy(*source, {behind, source->size() - behind}, stop); !copied)
+            return tl::unexpected(copied.error());
+        return markers.report();
+    }
+};
+
+} // namespace
+
+const NoteWriter &demoNoteWriter()
+{
+    static const DemoNoteWriter writer;
+    return writer;
+}
+
+} // namespace tickscope::teeworlds

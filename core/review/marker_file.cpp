@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/marker_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QVariantMap>
+
+#include "core/base/csv.h"
+#include "core/review/limits.h"
+
+namespace tickscope::review {
+
+namespace {
+
+using Kind = MarkerFileFault::Kind;
+using Read = tl::expected<MarkerFile, MarkerFileFault>;
+
+tl::unexpected<MarkerFileFault> fault(Kind kind, int byte = 0, const QString &detail = {})
+{
+    return tl::unexpected(MarkerFileFault{kind, byte, detail});
+}
+
+/// A whole number; nothing for anything else.
+std::optional<qint64> integerOf(const QVariant &value)
+{
+    bool isNumber = false;
+    const qint64 number = value.toString().trimmed().toLongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+QString lineOf(const QVariant &value)
+{
+    return value.toString().left(limits::MarkerName).simplified();
+}
+
+CheckFlag flagOf(const QVariantMap &values, qint64 tick)
+{
+    CheckFlag flag{tick, lineOf(values.value(QStringLiteral("check"))), {}};
+    bool isNumber = false;
+    const double score = values.value(QStringLiteral("score")).toString().toDouble(&isNumber);
+    if (isNumber && std::isfinite(score))
+        flag.score = score;
+    return flag;
+}
+
+Annotation markerOf(const QVariantMap &values, qint64 tick)
+{
+    const auto value = [&values](const char *name) { return values.value(QLatin1String(name)); };
+    Annotation marker;
+    marker.tick = tick;
+    marker.lastTick = integerOf(value("last_tick"));
+    marker.setLines(lineOf(value("name")), value("text").toString().left(limits::MarkerText));
+    marker.color = lineOf(value("color"));
+    marker.author = lineOf(value("author"));
+    const auto client = integerOf(value("client_id"));
+    if (client && *client >= 0 && *client <= std::numeric_limits<int>::max()) {
+        marker.client = client;
+        marker.playerTick = integerOf(value("player_tick"));
+        marker.player = value("player").toString().left(limits::MarkerName);
+    }
+    marker.id = QUuid::fromString(value("id").toString());
+    if (marker.id.isNull())
+        marker.id = QUuid::createUuid();
+    return marker;
+}
+
+/// From the values of a JSON object or of a line of CSV.
+void add(const QVariantMap &values, MarkerFile &file)
+{
+    const auto tick = integerOf(values.value(QStringLiteral("tick")));
+    if (!tick)
+        ++file.unreadable;
+    else if (!lineOf(values.value(QStringLiteral("check"))).isEmpty())
+        file.flags.push_back(flagOf(values, *tick));
+    else
+        file.markers.push_back(markerOf(values, *tick));
+}
+
+Read readJson(const QByteArray &bytes)
+{
+    QJsonParseError problem;
+    const QJsonObject object = QJsonDocument::fromJson(bytes, &problem).object();
+    if (problem.error != QJsonParseError::NoError)
+        return fault(Kind::TornJson, problem.offset, problem.errorString());
+    const int version = object[QLatin1String(MarkerFileKey)].toInt();
+    if (version > MarkerFileVersion)
+        return fault(Kind::LaterVersion);
+    if (version < 1)
+        return fault(Kind::NoMarkers);
+    MarkerFile file;
+    const QJsonObject recording = object[u"recording"].toObject();
+    file.recording = recording[u"name"].toString();
+    file.sha256 = recording[u"sha256"].toString();
+    const QJsonArray entries = object[u"markers"].toArray();
+    const auto count = std::min<qsizetype>(entries.size(), limits::Markers);
+    for (qsizetype i = 0; i < count; ++i) {
+        QVariantMap values = entries[i].toObject().toVariantMap();
+        const QVariantMap player = values.take(QStringLiteral("player")).toMap();
+        values[QStringLiteral("player")] = player.value(QStringLiteral("name"));
+        values[QStringLiteral("client_id")] = player.value(QStringLiteral("client_id"));
+        values[QStringLiteral("player_tick")] = player.value(QStringLiteral("tick"));
+        add(values, file);
+    }
+    return file;
+}
+
+Read readCsv(const QByteArray &bytes)
+{
+    const auto rows = csvRows({bytes.constData(), static_cast<std::size_t>(bytes.size())}, ',',
+                              CsvReader::Spreadsheet, std::size_t{limits::Markers} + 1);
+    const std::vector<std::string> header = rows.empty() ? std::vector<std::string>()
+                                                         : rows.front().cells;
+    if (std::ranges::find(header, "tick") == header.end())
+        return fault(Kind::NoTickColumn);
+    MarkerFile file;
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+        const auto &cells = rows[row].cells;
+        QVariantMap values;
+        for (std::size_t i = 0; i < std::min(cells.size(), header.size()); ++i)
+            values[QString::fromStdString(header[i])] = QString::fromStdString(cells[i]);
+        add(values, file);
+    }
+    return file;
+}
+
+} // namespace
+
+QString markerFileText(const MarkerFileFault &fault)
+{
+    switch (fault.kind) {
+    case Kind::TornJson:
+        return QStringLiteral("not a complete JSON file (byte %1: %2)")
+            .arg(fault.byte)
+            .arg(fault.detail);
+    case Kind::LaterVersion:
+        return QStringLiteral("written by a newer version of Tickscope");
+    case Kind::NoMarkers:
+        return QStringLiteral("it contains no markers");
+    case Kind::NoTickColumn:
+        return QStringLiteral("no \"tick\" column, so it contains no markers");
+    }
+    return {};
+}
+
+Read readMarkerFile(const QByteArray &bytes)
+{
+    return bytes.trimmed().startsWith('{') ? readJson(bytes) : readCsv(bytes);
+}
+
+} // namespace tickscope::review
