@@ -165,8 +165,9 @@
         <translation>
             <numerusform>%n recording removed, {1} bytes</numerusform>
             <numerusform>%n recordings removed, {1} bytes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{1}: %n marker(s) could not be read</source>
         <translation>
             <numerusform>{1}: %n marker could not be read</numerusform>
