@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -18,6 +19,12 @@ namespace {
 using theme::Token;
 
 constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
+
+/// The greatest value that there can be: no angle is wider than a half turn.
+double mostOf(const Figure &figure)
+{
+    return figure.barUnit == FigureUnit::Degrees ? 180 : std::numeric_limits<double>::infinity();
+}
 
 } // namespace
 
@@ -138,7 +145,8 @@ void FactPlot::fill()
     if (!isEmpty) {
         // A few bars shall not become as wide as the plot.
         constexpr double LeastBars = 20;
-        const double last = std::max(places.back(), places.front() + barWidth() * LeastBars);
+        const double least = std::min(places.front() + barWidth() * LeastBars, mostOf(m_figure));
+        const double last = std::max(places.back(), least);
         xAxis->setRange(places.front() - barWidth(), last + barWidth());
         yAxis->setRange(0, most * RoomAbove);
         const FigureUnit unit = m_figure.barUnit;

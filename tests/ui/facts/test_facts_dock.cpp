@@ -46,6 +46,7 @@ private slots:
     void headlineHoldsTheFigureAgainstTheOthers();
     void clickOnABarListsItsPlacesAndSeeks();
     void arrowsGoFromBarToBar();
+    void anglesEndAtAHalfTurn();
     void clickOnAPlaceSeeks();
     void partsAreBelowTheirFigure();
     void hitsAreBelowTheirFigureByWeapon();
@@ -215,6 +216,24 @@ void TestFactsDock::arrowsGoFromBarToBar()
     QVERIFY(!m_dock->plot().chosenBar());
     // All that are within a tick of the commonest.
     QCOMPARE(places().model()->rowCount(), 214);
+}
+
+void TestFactsDock::anglesEndAtAHalfTurn()
+{
+    Figure figure;
+    figure.kind = &figureKinds().front();
+    figure.samples = 2;
+    figure.barUnit = FigureUnit::Degrees;
+    figure.histogram = {{15, 15, 1}, {30, 15, 1}};
+    FactPlot plot;
+
+    plot.setFigure(&figure);
+    const double ofAngles = plot.xAxis->range().upper;
+    figure.barUnit = FigureUnit::Ticks;
+    plot.setFigure(&figure);
+
+    QVERIFY2(ofAngles >= 180 && ofAngles <= 195, QByteArray::number(ofAngles));
+    QVERIFY(plot.xAxis->range().upper > 300); // twenty bars at least
 }
 
 void TestFactsDock::clickOnAPlaceSeeks()
