@@ -2,6 +2,8 @@
 #include <QSettings>
 #include <QTest>
 
+#include <unistd.h>
+
 #include "tests/cli/prune_folder.h"
 #include "tests/support/test_program.h"
 
@@ -30,6 +32,12 @@ private slots:
     void unsentChangesOfTheWindowRemoveNothing();
     void unreadableSettingsRemoveNothing();
     void pinnedRecordingStays();
+    void pinOfOneOfItsFilesKeepsAFolder();
+    void noteOnARecordingKeepsIt();
+    void nameInACaseKeepsWhatHasGrown();
+    void linkIsNotGoneThrough();
+    void otherNameOfAFileKeepsIt();
+    void whatIsInTheTrashIsLeftThere();
     void whatIsWrittenStays();
     void damagedRecordingStays();
     void recordingWithoutADateStays();
@@ -288,6 +296,105 @@ void TestCliPrune::pinnedRecordingStays()
     QCOMPARE(actions(run), (QMap<QString, QString>{{"pinned.demo", "keep pinned"},
                                                    {"other.demo", "remove larger"}}));
     QVERIFY(QFile::exists(pinned) && !QFile::exists(other));
+}
+
+void TestCliPrune::pinOfOneOfItsFilesKeepsAFolder()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny-segmented/preamble.dat");
+    const QString folder = m_folder->writeFolder(QStringLiteral("run"));
+    QSettings settings(QStringLiteral("tickscope"), QStringLiteral("tickscope"));
+    settings.setValue(QStringLiteral("library/pinned"),
+                      QStringList{folder + QStringLiteral("/preamble.dat")});
+    settings.sync();
+
+    const Run run = m_folder->pruneAll({All, "--yes", "--delete"});
+    settings.clear();
+    settings.sync();
+
+    QCOMPARE(actions(run), (QMap<QString, QString>{{"run", "keep pinned"}}));
+    QVERIFY(QFile::exists(folder + QStringLiteral("/finished")));
+}
+
+/// The case is about another one.
+void TestCliPrune::noteOnARecordingKeepsIt()
+{
+    const QString noted = m_folder->writeDemo(QStringLiteral("noted.demo"), "2020-01-31_12-00-00");
+    const QString about = m_folder->writeDemo(QStringLiteral("about.demo"), "2021-01-31_12-00-00");
+    const QString store = m_folder->store();
+    QCOMPARE(
+        runCli({"case", "create", "--recording", about, "--claim", "x", "--store", store}).code, 0);
+    QCOMPARE(runCli({"case", "note", "1", "--recording", noted, "--text", "here", "--tick", "1",
+                     "--store", store})
+                 .code,
+             0);
+
+    const Run run = m_folder->pruneAll({All, "--yes", "--delete"});
+
+    QCOMPARE(actions(run),
+             (QMap<QString, QString>{{"noted.demo", "keep case"}, {"about.demo", "keep case"}}));
+}
+
+/// The case was filed when less of it was written.
+void TestCliPrune::nameInACaseKeepsWhatHasGrown()
+{
+    const QString file = m_folder->writeDemo(QStringLiteral("grown.demo"), "2020-01-31_12-00-00");
+    QCOMPARE(runCli({"case", "create", "--recording", file, "--claim", "x", "--store",
+                     m_folder->store()})
+                 .code,
+             0);
+    QCOMPARE(m_folder->writeDemo(QStringLiteral("grown.demo"), "2021-01-31_12-00-00"), file);
+
+    const Run run = m_folder->pruneAll({All, "--yes", "--delete"});
+
+    QCOMPARE(actions(run), (QMap<QString, QString>{{"grown.demo", "keep case"}}));
+    QVERIFY(QFile::exists(file));
+}
+
+/// "link/.." is above where the link leads, not above the link.
+void TestCliPrune::linkIsNotGoneThrough()
+{
+    const QString meant = m_folder->writeDemo(QStringLiteral("run.demo"), {});
+    QVERIFY(QDir().mkpath(m_folder->path(QStringLiteral("inner"))));
+    QVERIFY(QDir().mkpath(m_folder->beside(QStringLiteral("elsewhere"))));
+    const QString other = m_folder->beside(QStringLiteral("elsewhere/run.demo"));
+    QVERIFY(QFile::copy(meant, other));
+    QVERIFY(QFile::link(m_folder->path(QStringLiteral("inner")),
+                        m_folder->beside(QStringLiteral("elsewhere/link"))));
+
+    const Run through = m_folder->prune(
+        {m_folder->beside(QStringLiteral("elsewhere/link/.")), All, "--yes", "--delete"});
+    QVERIFY(QFile::exists(meant) && QFile::exists(other));
+    const Run above = m_folder->prune(
+        {m_folder->beside(QStringLiteral("elsewhere/link/../run.demo")), All, "--yes", "--delete"});
+
+    QVERIFY(!through.out.contains("remove"));
+    QCOMPARE(above.rows().size(), 1);
+    QVERIFY(!QFile::exists(meant) && QFile::exists(other));
+}
+
+void TestCliPrune::otherNameOfAFileKeepsIt()
+{
+    const QString file = m_folder->writeDemo(QStringLiteral("one.demo"), {});
+    const QString link = m_folder->path(QStringLiteral("two.demo"));
+    QCOMPARE(::link(QFile::encodeName(file).constData(), QFile::encodeName(link).constData()), 0);
+
+    const Run run = m_folder->pruneAll({All, "--yes", "--delete"});
+
+    QCOMPARE(actions(run),
+             (QMap<QString, QString>{{"one.demo", "keep link"}, {"two.demo", "keep link"}}));
+}
+
+void TestCliPrune::whatIsInTheTrashIsLeftThere()
+{
+    QVERIFY(!m_folder->writeDemo(QStringLiteral("run.demo"), {}).isEmpty());
+    QCOMPARE(actions(m_folder->pruneAll({All, "--yes"})),
+             (QMap<QString, QString>{{"run.demo", "remove larger"}}));
+
+    const Run again = m_folder->prune(
+        {test::dataFolder() + QStringLiteral("/Trash"), All, "--yes"});
+
+    QVERIFY(again.rows().isEmpty());
+    QVERIFY(QFile::exists(test::trashed(QStringLiteral("run.demo"))));
 }
 
 void TestCliPrune::whatIsWrittenStays()

@@ -133,7 +133,8 @@ Result<std::optional<review::StoreAddress>> windowStoreAddress()
     QString place = window.value(settings::CasePlace).toString();
     if (place.isEmpty()) {
         place = windowDataFolder() + QStringLiteral("/cases.sqlite");
-        if (!QFile::exists(place))
+        // A link that leads nowhere is one to a store that is away.
+        if (!QFile::exists(place) && !QFileInfo(place).isSymLink())
             return std::optional<review::StoreAddress>();
     }
     return resultOf(review::StoreAddress::fromText(place,

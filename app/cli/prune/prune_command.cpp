@@ -71,6 +71,17 @@ public:
         return {};
     }
 
+    /// Asks \a guard again, which was read later: cases are filed and recordings pinned while many
+    /// others are looked at.
+    void askAgain(const PruneGuard &guard)
+    {
+        for (std::size_t i = 0; i < m_found.size(); ++i) {
+            const auto kept = m_decisions[i].rule ? guard.protects(m_found[i]) : std::nullopt;
+            if (kept)
+                m_decisions[i] = {{}, *kept};
+        }
+    }
+
     /// \param journal  null: only the rows are written.
     Result<ExitCode> carryOut(PruneJournal *journal)
     {
@@ -94,12 +105,9 @@ private:
     /// Errors: those after which nothing more may be removed.
     Result<void> remove(PruneJournal &journal, FoundRecording &found, RetentionDecision &decision)
     {
-        if (storedFiles(found.path) != found.files) {
-            found.detail = "it has changed since it was read";
-            decision = {{}, KeptFor::BeingWritten};
-            return {};
-        }
-        const auto removal = prepareRemoval(found.path, found.isFolder, m_request.mode);
+        if (storedFiles(found.path) != found.files)
+            return changed(found, decision);
+        const auto removal = prepareRemoval(found.path, m_request.mode);
         if (!removal)
             return stay(found, decision, removal.error());
         Json what;
@@ -114,9 +122,33 @@ private:
                 return ended;
             return stay(found, decision, taken.error());
         }
+        if (!isAsItWas(*removal, found)) {
+            if (auto back = putBack(*removal); !back)
+                return back;
+            if (auto ended = journal.end(PruneJournal::Outcome::Kept); !ended)
+                return ended;
+            return changed(found, decision);
+        }
         if (auto deleted = deleteTaken(*removal); !deleted)
             return deleted;
         return journal.end(PruneJournal::Outcome::Removed);
+    }
+
+    /// Whether what was taken away is what was looked at, and not what somebody put in its place.
+    static bool isAsItWas(const Removal &removal, const FoundRecording &found)
+    {
+        auto files = storedFiles(removal.target);
+        // A file has another name there.
+        if (files && !found.isFolder && files->size() == 1 && found.files.size() == 1)
+            files->front().name = found.files.front().name;
+        return files == found.files;
+    }
+
+    static Result<void> changed(FoundRecording &found, RetentionDecision &decision)
+    {
+        found.detail = "it has changed since it was read";
+        decision = {{}, KeptFor::BeingWritten};
+        return {};
     }
 
     static Result<void> stay(FoundRecording &found, RetentionDecision &decision, const Error &error)
@@ -197,6 +229,12 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
     prune.survey();
     if (auto decided = prune.decide(); !decided)
         return tl::unexpected(decided.error());
+    if (journal) {
+        const auto now = PruneGuard::read(arguments);
+        if (!now)
+            return tl::unexpected(now.error());
+        prune.askAgain(*now);
+    }
     if (journal && request->mode == RemovalMode::Trash) {
         if (auto checked = prune.checkTrashes(); !checked)
             return tl::unexpected(checked.error());

@@ -3,6 +3,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+
+#include <filesystem>
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
@@ -33,9 +36,11 @@ Result<std::string> hiddenDamage(const FoundRecording &found, const Arguments &a
 Result<void> checkOutboxes()
 {
     const QDir folder(windowDataFolder() + QStringLiteral("/outbox"));
-    for (const QString &file : folder.entryList({QStringLiteral("*.sqlite")}, QDir::Files)) {
+    for (const QString &file :
+         folder.entryList({QStringLiteral("*.sqlite")}, QDir::Files | QDir::System)) {
         const QString path = folder.filePath(file);
-        if (review::Outbox(path).size() > 0)
+        // What a link leads to may be on a disk that is away.
+        if (!QFile::exists(path) || review::Outbox(path).size() > 0)
             return failure(ErrorCode::Io,
                            {faultKind<QT_TRANSLATE_NOOP(
                                 "faults", "changes to cases wait in {0} until the window sends "
@@ -69,15 +74,22 @@ Result<PruneGuard> PruneGuard::read(const Arguments &arguments)
     if (auto checked = checkOutboxes(); !checked)
         return tl::unexpected(checked.error());
     const QStringList pinned = WindowSettings().value(settings::PinnedFiles).toStringList();
-    for (const QString &path : pinned)
-        guard.m_pinned.insert(placeOnDisk(QFile::encodeName(path).toStdString()));
+    for (const QString &path : pinned) {
+        const std::string name = QFile::encodeName(path).toStdString();
+        std::error_code error;
+        guard.m_pinned.insert(placeOnDisk(name));
+        guard.m_pinned.insert(std::filesystem::canonical(name, error).string());
+    }
+    // Of pins that lead nowhere, and of notes on a case as a whole.
+    guard.m_pinned.erase(std::string());
+    guard.m_cases.erase(std::string());
     return guard;
 }
 
 Result<void> PruneGuard::addCases(const review::StoreAddress &address)
 {
     // A store that is not there would be made, and know no cases.
-    if (address.kind == review::StoreAddress::Kind::File && !QFile::exists(address.file))
+    if (address.kind == review::StoreAddress::Kind::File && QFileInfo(address.file).size() == 0)
         return failure(ErrorCode::Io,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: there is no such case store")>,
                         address.text().toStdString()});
@@ -93,19 +105,57 @@ Result<void> PruneGuard::addCases(const review::StoreAddress &address)
         if (page->empty())
             return {};
         for (const review::Case &value : *page) {
-            for (const review::CaseRecording &recording : value.recordings)
-                m_cases.emplace(recording.sha256.toStdString(), value.number);
-            for (const review::Identity &person : value.accused)
-                m_cases.emplace(person.recording.toStdString(), value.number);
+            if (auto added = addCase(**store, value); !added)
+                return added;
         }
         filter.after = page->back().number;
     }
 }
 
-Result<std::optional<qint64>> PruneGuard::caseOf(const FoundRecording &found) const
+Result<void> PruneGuard::addCase(review::Store &store, const review::Case &value)
 {
-    if (m_cases.empty())
-        return std::optional<qint64>();
+    for (const review::CaseRecording &recording : value.recordings) {
+        m_cases.emplace(recording.sha256.toStdString(), value.number);
+        m_names.emplace(QFile::encodeName(recording.name).toStdString(), value.number);
+    }
+    for (const review::Identity &person : value.accused)
+        m_cases.emplace(person.recording.toStdString(), value.number);
+    const auto notes = store.notes(value.id);
+    if (!notes)
+        return tl::unexpected(errorOf(notes.error()));
+    for (const review::Annotation &note : *notes)
+        m_cases.emplace(note.recording.toStdString(), value.number);
+    return {};
+}
+
+bool PruneGuard::isPinned(const FoundRecording &found) const
+{
+    if (m_pinned.contains(found.path))
+        return true;
+    // One of its files.
+    const std::string folder = found.path + '/';
+    const auto inside = m_pinned.lower_bound(folder);
+    return found.isFolder && inside != m_pinned.end() && inside->starts_with(folder);
+}
+
+std::optional<KeptFor> PruneGuard::protects(FoundRecording &found) const
+{
+    if (isPinned(found))
+        return KeptFor::Pinned;
+    const auto in = m_cases.find(found.digest);
+    const auto named = m_names.find(std::filesystem::path(found.path).filename().string());
+    if (in == m_cases.end() && named == m_names.end())
+        return {};
+    found.detail = "case " + std::to_string(in != m_cases.end() ? in->second : named->second)
+                   + (in != m_cases.end() ? "" : ", which has one of this name");
+    return KeptFor::Case;
+}
+
+namespace {
+
+/// SHA-256 by which cases know a recording; empty where its format has none.
+Result<std::string> digestOf(const FoundRecording &found)
+{
     const auto source = openNamed(found.path, HttpOptions(), {});
     if (!source)
         return tl::unexpected(source.error());
@@ -115,24 +165,22 @@ Result<std::optional<qint64>> PruneGuard::caseOf(const FoundRecording &found) co
     const auto digest = contentHash(**recording, [](std::uint64_t, std::uint64_t) {}, {});
     if (!digest)
         return tl::unexpected(digest.error());
-    const auto in = *digest ? m_cases.find(hexText(**digest)) : m_cases.end();
-    return in != m_cases.end() ? std::optional(in->second) : std::nullopt;
+    return *digest ? hexText(**digest) : std::string();
 }
+
+} // namespace
 
 std::optional<KeptFor> PruneGuard::keeps(FoundRecording &found, const PruneRequest &request,
                                          const Arguments &arguments) const
 {
-    if (m_pinned.contains(found.path))
-        return KeptFor::Pinned;
-    const auto number = caseOf(found);
-    if (!number) {
-        found.detail = faultText(number.error().fault);
+    const auto digest = digestOf(found);
+    if (!digest) {
+        found.detail = faultText(digest.error().fault);
         return KeptFor::Unreadable;
     }
-    if (*number) {
-        found.detail = "case " + std::to_string(**number);
-        return KeptFor::Case;
-    }
+    found.digest = *digest;
+    if (const auto kept = protects(found))
+        return kept;
     // Who asked for runs has read all of it.
     if (request.needsRuns() && found.facts.finishes)
         return {};

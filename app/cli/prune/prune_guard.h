@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/cli/prune/prune_survey.h"
+#include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 
 namespace tickscope::cli {
@@ -31,12 +32,18 @@ public:
     [[nodiscard]] std::optional<KeptFor> keeps(FoundRecording &found, const PruneRequest &request,
                                                const Arguments &arguments) const;
 
+    /// The same of one that was asked for before, without reading it again.
+    [[nodiscard]] std::optional<KeptFor> protects(FoundRecording &found) const;
+
 private:
     Result<void> addCases(const review::StoreAddress &address);
-    [[nodiscard]] Result<std::optional<qint64>> caseOf(const FoundRecording &found) const;
+    Result<void> addCase(review::Store &store, const review::Case &value);
+    [[nodiscard]] bool isPinned(const FoundRecording &found) const;
 
-    std::set<std::string> m_pinned;        ///< As placeOnDisk() has them.
+    std::set<std::string> m_pinned;        ///< As placeOnDisk() has them, and what links lead to.
     std::map<std::string, qint64> m_cases; ///< Number of one, by SHA-256 of the content.
+    /// Number of one, by the file's name there: while a recording grows its hash becomes another.
+    std::map<std::string, qint64> m_names;
 };
 
 } // namespace tickscope::cli

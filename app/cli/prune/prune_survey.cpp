@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/cli/output/translated.h"
+#include "app/cli/prune/removal.h"
 #include "core/analysis/runs.h"
 #include "core/base/hash.h"
 #include "core/formats/format.h"
@@ -28,7 +29,10 @@ std::optional<StoredFile> storedFile(const fs::path &path)
     if (fs::symlink_status(path, error).type() != fs::file_type::regular)
         return {};
     const auto stamp = stampOf(path.string());
-    return stamp ? std::optional(StoredFile{path.filename().string(), *stamp}) : std::nullopt;
+    const auto names = fs::hard_link_count(path, error);
+    if (!stamp || error)
+        return {};
+    return StoredFile{path.filename().string(), *stamp, std::max<std::uint64_t>(names, 1)};
 }
 
 /// Whether \a folder is the recording that one of its files belongs to.
@@ -97,9 +101,13 @@ std::optional<std::vector<StoredFile>> storedFiles(const std::string &path)
 std::string placeOnDisk(const std::string &name)
 {
     std::error_code error;
-    fs::path path = fs::absolute(name, error).lexically_normal();
-    if (!path.has_filename())
-        path = path.parent_path(); // "recording/"
+    fs::path path = fs::absolute(name, error);
+    // "recording/" and "recording/." are the recording, or the link of that name.
+    while (path.has_relative_path() && (!path.has_filename() || path.filename() == "."))
+        path = path.parent_path();
+    // What is above the end of a link the disk knows alone.
+    if (path.filename() == "..")
+        return fs::canonical(path, error).string();
     const fs::path folder = fs::canonical(path.parent_path(), error);
     return error ? std::string() : (folder / path.filename()).string();
 }
@@ -107,6 +115,9 @@ std::string placeOnDisk(const std::string &name)
 std::optional<FoundRecording> PruneSurvey::look(const std::string &name, NameOrigin origin) const
 {
     FoundRecording found{.name = name, .path = placeOnDisk(name)};
+    // It was removed before.
+    if (isRemoved(found.path))
+        return {};
     std::error_code error;
     const auto type = fs::symlink_status(found.path, error).type();
     found.isFolder = type == fs::file_type::directory;
@@ -145,13 +156,16 @@ void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened
     found.files = *std::move(files);
     if (found.isFolder && !areOwn(found.files, formatOf(opened)))
         return keepFor(found, KeptFor::OtherFiles);
+    facts.bytes = 0; // of a part: it counts with its folder
     if (!found.isFolder && isRecordingInFiles(fs::path(found.path).parent_path()))
         return keepFor(found, KeptFor::PartOfFolder);
-    facts.bytes = 0;
     const auto settled = (m_now - Settled).time_since_epoch();
     bool isSettled = true;
+    bool hasOtherNames = false;
     for (const StoredFile &file : found.files) {
-        facts.bytes += file.stamp.size;
+        // Under all its names it takes the room of one.
+        facts.bytes += file.stamp.size / file.names;
+        hasOtherNames = hasOtherNames || file.names > 1;
         isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
     }
     if (!isSettled || opened.outline->mayGrow)
@@ -159,6 +173,8 @@ void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened
                        isSettled ? "it has no end mark" : "it has changed in the last minutes");
     if (!opened.outline->damage.empty())
         return keepFor(found, KeptFor::Damaged, damageText(opened.outline->damage.front()));
+    if (hasOtherNames)
+        return keepFor(found, KeptFor::Link, "it has another name, under which it would stay");
     if (m_request.needsRuns())
         readFinishes(found, opened);
 }

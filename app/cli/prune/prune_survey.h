@@ -17,6 +17,7 @@ namespace tickscope::cli {
 struct StoredFile {
     std::string name;
     FileStamp stamp;
+    std::uint64_t names = 1; ///< Hard links to it, this one included.
 
     friend bool operator==(const StoredFile &, const StoredFile &) = default;
 };
@@ -32,6 +33,7 @@ struct FoundRecording {
     bool isFolder = false;
     std::vector<StoredFile> files = {}; ///< When it was looked at.
     RetentionFacts facts = {};
+    std::string digest = {}; ///< SHA-256 of the content, once a PruneGuard was asked.
     std::string detail = {}; ///< What keptFor does not say: what is damaged.
 };
 

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -162,12 +163,24 @@ Result<std::string> placeInTrash(const std::string &path)
 
 } // namespace
 
+bool isRemoved(const std::string &path)
+{
+    const fs::path place = path;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    if (path.starts_with(QFile::encodeName(data).toStdString() + "/Trash/"))
+        return true;
+    return std::ranges::any_of(place, [](const fs::path &part) {
+        const std::string name = part.string();
+        return name == ".Trash" || name.starts_with(".Trash-") || name.starts_with(TakenPrefix);
+    });
+}
+
 Result<void> checkTrash(const std::string &path)
 {
     return trashFor(path) ? Result<void>() : noTrash(path);
 }
 
-Result<Removal> prepareRemoval(const std::string &path, bool isFolder, RemovalMode mode)
+Result<Removal> prepareRemoval(const std::string &path, RemovalMode mode)
 {
     Removal removal{path, mode, {}};
     if (mode == RemovalMode::Trash)
@@ -175,8 +188,6 @@ Result<Removal> prepareRemoval(const std::string &path, bool isFolder, RemovalMo
             removal.target = std::move(target);
             return removal;
         });
-    if (!isFolder)
-        return removal;
     const fs::path place = path;
     removal.target = (place.parent_path() / TakenPrefix).string() + place.filename().string();
     return isThere(removal.target) ? Result<Removal>(removalError(removal.target, EEXIST))
@@ -185,8 +196,6 @@ Result<Removal> prepareRemoval(const std::string &path, bool isFolder, RemovalMo
 
 Result<void> takeAway(const Removal &removal)
 {
-    if (removal.target.empty())
-        return ::unlink(removal.path.c_str()) == 0 ? Result<void>() : removalError(removal.path);
     if (::rename(removal.path.c_str(), removal.target.c_str()) == 0)
         return {};
     const int number = errno;
@@ -195,16 +204,24 @@ Result<void> takeAway(const Removal &removal)
     return removalError(removal.path, number);
 }
 
+Result<void> putBack(const Removal &removal)
+{
+    if (isThere(removal.path))
+        return removalError(removal.target, EEXIST);
+    if (::rename(removal.target.c_str(), removal.path.c_str()) != 0)
+        return removalError(removal.target);
+    if (removal.mode == RemovalMode::Trash)
+        ::unlink(trashInfoOf(removal).c_str());
+    return {};
+}
+
 Result<void> deleteTaken(const Removal &removal)
 {
     const fs::path taken = removal.target;
     if (removal.mode == RemovalMode::Trash || !taken.filename().string().starts_with(TakenPrefix))
         return {};
     std::error_code error;
-    if (fs::symlink_status(taken, error).type() == fs::file_type::directory)
-        fs::remove_all(taken, error);
-    else
-        error.clear(); // gone already
+    fs::remove_all(taken, error); // of a link: itself; of what is gone already: nothing
     return error ? Result<void>(removalError(removal.target, error.value())) : Result<void>();
 }
 

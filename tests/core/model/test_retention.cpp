@@ -65,6 +65,7 @@ private slots:
     void whatIsNotKnownIsKept();
     void bestRunsStay();
     void equallyGoodRunsStay();
+    void copiesTakeOnePlaceAmongTheBest();
     void damagedRecordingTakesNoPlaceAmongTheBest();
     void worldsAndTheirVersionsAreApart();
     void flaggedStayOnlyWhereThatIsAsked();
@@ -150,6 +151,16 @@ void TestRetention::equallyGoodRunsStay()
     QCOMPARE(decisions[0], keptFor(KeptFor::BestRun));
     QCOMPARE(decisions[1], keptFor(KeptFor::BestRun));
     QCOMPARE(decisions[2], removedBy(RetentionRule::Older));
+}
+
+void TestRetention::copiesTakeOnePlaceAmongTheBest()
+{
+    const auto decisions = decide(
+        {.older = Day, .keepBest = 2},
+        {runOf(9, {10s}), runOf(8, {10s}), runOf(9, {11s}), runOf(9, {12s})});
+
+    QCOMPARE(decisions[2], keptFor(KeptFor::BestRun));
+    QCOMPARE(decisions[3], removedBy(RetentionRule::Older));
 }
 
 void TestRetention::damagedRecordingTakesNoPlaceAmongTheBest()
