@@ -4102,11 +4102,15 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Aufzeichnungen dieses Formats haben keinen Platz für Marker, Urteile oder Kennzahlen</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}: %n Marker konnte nicht gelesen werden</numerusform>
-            <numerusform>{1}: %n Marker konnten nicht gelesen werden</numerusform>
+            <numerusform>%n Marker konnte nicht gelesen werden</numerusform>
+            <numerusform>%n Marker konnten nicht gelesen werden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0}: Die Kopie würde einen Teil dessen ersetzen, woraus sie entsteht</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

@@ -168,10 +168,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}: %n marker could not be read</numerusform>
-            <numerusform>{1}: %n markers could not be read</numerusform>
+            <numerusform>%n marker could not be read</numerusform>
+            <numerusform>%n markers could not be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">

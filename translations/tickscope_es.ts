@@ -4101,11 +4101,15 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>las grabaciones de este formato no tienen lugar para marcadores, veredictos ni indicadores</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}: no se pudo leer %n marcador</numerusform>
-            <numerusform>{1}: no se pudieron leer %n marcadores</numerusform>
+            <numerusform>no se pudo leer %n marcador</numerusform>
+            <numerusform>no se pudieron leer %n marcadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0}: la copia sustituiría una parte de aquello de lo que se hace</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

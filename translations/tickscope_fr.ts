@@ -4104,11 +4104,15 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>les enregistrements de ce format n’ont pas de place pour des marqueurs, des verdicts ou des chiffres</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
             <numerusform>{1}&#xa0;: %n marqueur n’a pas pu être lu</numerusform>
             <numerusform>{1}&#xa0;: %n marqueurs n’ont pas pu être lus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0} : la copie remplacerait une partie de ce dont elle est faite</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

@@ -4098,11 +4098,15 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>gravações deste formato não têm lugar para marcadores, vereditos ou indicadores</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}: %n marcador não pôde ser lido</numerusform>
-            <numerusform>{1}: %n marcadores não puderam ser lidos</numerusform>
+            <numerusform>%n marcador não pôde ser lido</numerusform>
+            <numerusform>%n marcadores não puderam ser lidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0}: a cópia substituiria uma parte daquilo de que é feita</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

@@ -4115,12 +4115,16 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>в записях этого формата нет места для маркеров, вердиктов и показателей</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}: не удалось прочесть %n маркер</numerusform>
-            <numerusform>{1}: не удалось прочесть %n маркера</numerusform>
-            <numerusform>{1}: не удалось прочесть %n маркеров</numerusform>
+            <numerusform>не удалось прочесть %n маркер</numerusform>
+            <numerusform>не удалось прочесть %n маркера</numerusform>
+            <numerusform>не удалось прочесть %n маркеров</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0}: копия заменила бы часть того, из чего она создаётся</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

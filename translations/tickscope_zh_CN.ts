@@ -4058,10 +4058,14 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>此格式的录像没有存放标记、裁定或指标的位置</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: %n marker(s) could not be read</source>
+        <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}：%n 个标记无法读取</numerusform>
+            <numerusform>%n 个标记无法读取</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}: the copy would replace a part of what it is made of</source>
+        <translation>{0}：副本会替换其来源的一部分</translation>
     </message>
     <message>
         <source>{0}: was written for another recording ({1})</source>

@@ -24,6 +24,7 @@ struct RecordingNote {
         AnticheatFlag ///< What a check of the server found.
     };
     Kind kind = Kind::Marker;
+    std::string id = {}; ///< Of a note: UUID by which a copy that has it already knows it.
     std::optional<Tick> tick = {};     ///< Nothing: about the whole recording.
     std::optional<Tick> lastTick = {}; ///< Of a range, included; behind tick.
     std::string label = {};            ///< One line; of a flag the name of the check.
@@ -39,9 +40,10 @@ struct RecordingNote {
 /// What is said of a recording, to be written into a copy of it.
 struct RecordingNotes {
     std::vector<RecordingNote> notes = {};
-    std::string verdicts = {}; ///< JSON array of objects; empty for none.
-    std::string figures = {};  ///< JSON object; empty for none.
-    std::string program = {};  ///< That writes the copy, with its version.
+    std::size_t unreadable = 0; ///< Notes that whoever gathered them could not read.
+    std::string verdicts = {};  ///< JSON array of objects; empty for none.
+    std::string figures = {};   ///< JSON object; empty for none.
+    std::string program = {};   ///< That writes the copy, with its version.
 };
 
 /// What a copy has of the notes.

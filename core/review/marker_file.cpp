@@ -98,6 +98,7 @@ Read readJson(const QByteArray &bytes)
     file.sha256 = recording[u"sha256"].toString();
     const QJsonArray entries = object[u"markers"].toArray();
     const auto count = std::min<qsizetype>(entries.size(), limits::Markers);
+    file.unreadable += static_cast<int>(entries.size() - count);
     for (qsizetype i = 0; i < count; ++i) {
         QVariantMap values = entries[i].toObject().toVariantMap();
         const QVariantMap player = values.take(QStringLiteral("player")).toMap();

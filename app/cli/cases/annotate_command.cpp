@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
+
+#include <QFile>
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/cases/copy_notes.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/formats/format.h"
+#include "core/review/store/store_address.h"
 
 namespace tickscope::cli {
 
@@ -62,6 +66,42 @@ Result<RecordingNotes> gatherNotes(const OpenedRecording &opened, const Argument
     return notes;
 }
 
+/// Errors: BadInput when the copy would lie in a folder that is the recording, or replace the
+/// markers or the cases that go into it.
+Result<void> checkTarget(const std::string &path, const OpenedRecording &opened,
+                         const Arguments &arguments)
+{
+    namespace fs = std::filesystem;
+    std::error_code none;
+    std::vector<std::string> inputs;
+    if (const auto markers = arguments.value("--markers"))
+        inputs.push_back(*markers);
+    if (arguments.has("--case")) {
+        const auto store = storeAddress(arguments);
+        if (!store)
+            return tl::unexpected(store.error());
+        if (store->kind == review::StoreAddress::Kind::File)
+            inputs.push_back(QFile::encodeName(store->file).toStdString());
+    }
+    const bool isInput = std::ranges::any_of(
+        inputs, [&](const std::string &input) { return fs::equivalent(path, input, none); });
+    const fs::path folder = fs::absolute(path, none).parent_path();
+    if (isInput
+        || (fs::is_directory(opened.name, none) && fs::equivalent(folder, opened.name, none)))
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                            "faults", "{0}: the copy would replace a part of what it is made of")>,
+                        path});
+    return {};
+}
+
+/// What could not be read of the notes, as what did not fit.
+Fault unreadableFault(std::size_t count)
+{
+    return {faultKind<QT_TRANSLATE_N_NOOP("faults", "%n marker(s) could not be read")>,
+            static_cast<std::int64_t>(count)};
+}
+
 std::vector<std::string> textsOf(const std::vector<Fault> &faults)
 {
     std::vector<std::string> texts;
@@ -114,13 +154,18 @@ Result<ExitCode> runAnnotate(const Task &task)
     const MadeFile target = madeFile(*opened, task.arguments);
     if (auto checked = checkOutput(target.path, target.source, target.ifPresent); !checked)
         return tl::unexpected(checked.error());
+    if (auto checked = checkTarget(target.path, *opened, task.arguments); !checked)
+        return tl::unexpected(checked.error());
     auto notes = gatherNotes(*opened, task.arguments, *writer);
     if (!notes)
         return tl::unexpected(notes.error());
-    const auto report = saveAnnotated(*opened->recording, *opened->outline, *writer,
-                                      *std::move(notes), target, {});
+    const std::size_t unreadable = notes->unreadable;
+    auto report = saveAnnotated(*opened->recording, *opened->outline, *writer, *std::move(notes),
+                                target, {});
     if (!report)
         return tl::unexpected(report.error());
+    if (unreadable > 0)
+        report->leftOut.push_back(unreadableFault(unreadable));
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, *report))
                                                  : textReport(target.path, *report));
     if (!task.arguments.isQuiet())

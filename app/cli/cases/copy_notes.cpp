@@ -59,14 +59,10 @@ Result<review::MarkerFile> readMarkers(const std::string &path)
     return *std::move(file);
 }
 
-/// Says what is odd about a file of markers.
-Result<void> reportOddities(const review::MarkerFile &file, const std::string &path,
-                            const OpenedRecording &opened)
+/// Says for which recording a file of markers was written, if for another one.
+Result<void> reportOrigin(const review::MarkerFile &file, const std::string &path,
+                          const OpenedRecording &opened)
 {
-    if (file.unreadable > 0)
-        complain(shownFault(
-            {faultKind<QT_TRANSLATE_N_NOOP("faults", "{1}: %n marker(s) could not be read")>,
-             file.unreadable, path}));
     if (file.sha256.isEmpty())
         return {};
     const auto own = sha256Of(opened);
@@ -82,7 +78,7 @@ Result<void> reportOddities(const review::MarkerFile &file, const std::string &p
 /// Whether others than its reviewers may read what they found. Errors: BadInput.
 Result<void> checkOpinions(const review::Case &value)
 {
-    if (value.opinionsNeeded > 1 && value.status != review::Status::Decided)
+    if (value.status != review::Status::Decided)
         return failure(
             ErrorCode::BadInput,
             {faultKind<QT_TRANSLATE_NOOP(
@@ -123,14 +119,17 @@ Result<CaseContent> readCase(const OpenedRecording &opened, const Arguments &arg
     return CaseContent{*std::move(value), *sha256, *std::move(notes), *std::move(opinions)};
 }
 
-/// Replaces the reviewers of \a content by numbers, the same as in a bundle.
+/// Replaces the reviewers of \a content by numbers, the same as in a bundle; notes say of which
+/// case, since a copy may have those of several.
 void hideReviewers(CaseContent &content)
 {
     review::HiddenReviewers reviewers;
     for (review::Opinion &opinion : content.opinions)
         opinion.reviewer = reviewers.nameFor(opinion.reviewer);
     for (review::Annotation &note : content.notes)
-        note.author = reviewers.nameFor(note.author);
+        note.author = QStringLiteral("%1, case %2")
+                          .arg(reviewers.nameFor(note.author))
+                          .arg(content.value.number);
 }
 
 QJsonObject verdictJson(const review::Opinion &opinion, const review::Case &value)
@@ -167,15 +166,19 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
     if (!file)
         return tl::unexpected(file.error());
     if (!arguments.isQuiet()) {
-        if (auto reported = reportOddities(*file, *path, opened); !reported)
+        if (auto reported = reportOrigin(*file, *path, opened); !reported)
             return reported;
     }
+    notes.unreadable = static_cast<std::size_t>(file->unreadable);
+    // Beside notes of a case whose reviewers are hidden, the name would show who one of them is.
+    const bool hidesAuthors = arguments.has("--case") && !arguments.has("--name-reviewers");
     const QString named = textValue(arguments, AsOption.name);
     const QString who = named.isEmpty() ? review::systemUser() : named;
     const std::string now = presentTime();
     for (const review::Annotation &marker : file->markers) {
         RecordingNote note = noteOf(marker, RecordingNote::Kind::Marker);
-        note.author = (marker.author.isEmpty() ? who : marker.author).toStdString();
+        if (!hidesAuthors)
+            note.author = (marker.author.isEmpty() ? who : marker.author).toStdString();
         note.written = now;
         notes.notes.push_back(std::move(note));
     }
@@ -203,6 +206,7 @@ Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
         if (!each.recording.isEmpty() && each.recording != content->sha256)
             continue;
         RecordingNote note = noteOf(each, RecordingNote::Kind::Note);
+        note.id = each.id.toString(QUuid::WithoutBraces).toStdString();
         note.author = each.author.toStdString();
         note.written = review::momentText(each.created).toStdString();
         notes.notes.push_back(std::move(note));

@@ -20,15 +20,17 @@ inline constexpr OptionSpec FactsOption{
 [[nodiscard]] std::string presentTime();
 
 /// Adds what the file of --markers holds. Who wrote a marker is who stands there, else --as, else
-/// the system user. What is odd about the file goes to standard error, unless quiet.
+/// the system user; nobody where reviewers of a case beside them are hidden. That the file is of
+/// another recording goes to standard error, unless quiet.
 /// Errors: Io, LimitExceeded; BadInput for a file without markers.
 [[nodiscard]] Result<void> addMarkers(const OpenedRecording &opened, const Arguments &arguments,
                                       RecordingNotes &notes);
 
 /// Adds notes and verdicts of the case that --case names, as far as they are about this recording.
 /// Reviewers are numbered, unless --name-reviewers asks for their names.
-/// Errors: those of the store; BadInput when the case is about other recordings, or while its
-/// second opinion is open: notes and verdict of the first would be no secret any more.
+/// Errors: those of the store; BadInput when the case is about other recordings, or is not decided:
+/// what the first reviewer found would be no secret from the second, and what is hidden until
+/// then would be missing.
 [[nodiscard]] Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
                                    RecordingNotes &notes);
 

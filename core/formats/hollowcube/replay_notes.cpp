@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string>
 
@@ -45,7 +46,16 @@ std::string wordsOf(const NbtTag &entry)
     return jsonText({std::move(words)});
 }
 
-/// Entries of \a added that say what no entry of the list says.
+/// By which it is known again, whatever else of it was changed; empty for none.
+std::string idOf(const NbtTag &entry)
+{
+    const NbtTag *id = entry.as<NbtCompound>()->find("id");
+    const auto *text = id ? id->as<std::string>() : nullptr;
+    return text ? *text : std::string();
+}
+
+/// Entries of \a added that say what no entry of the list says, and those that it has in another
+/// version.
 Result<void> append(NbtCompound &ours, std::string_view key, const NbtList &added)
 {
     const NbtTag *tag = ours.find(key);
@@ -58,11 +68,22 @@ Result<void> append(NbtCompound &ours, std::string_view key, const NbtList &adde
                         std::string(key)});
     NbtList list = present ? *present : NbtList();
     std::set<std::string> known;
-    for (const NbtTag &entry : list.tags)
-        known.insert(wordsOf(entry));
+    std::map<std::string, std::size_t> places; // of those with an ID
+    for (std::size_t i = 0; i < list.tags.size(); ++i) {
+        known.insert(wordsOf(list.tags[i]));
+        if (std::string id = idOf(list.tags[i]); !id.empty())
+            places.emplace(std::move(id), i);
+    }
     for (const NbtTag &entry : added.tags) {
-        if (known.insert(wordsOf(entry)).second)
+        const std::string id = idOf(entry);
+        const auto place = places.find(id);
+        if (place != places.end()) {
+            list.tags[place->second] = entry;
+        } else if (known.insert(wordsOf(entry)).second) {
+            if (!id.empty())
+                places.emplace(id, list.tags.size());
             list.tags.push_back(entry);
+        }
     }
     list.elementType = list.tags.empty() ? 0 : CompoundType;
     ours.set(key, {std::move(list)});
@@ -114,6 +135,7 @@ private:
             setText(entry, "label", note.label);
             setText(entry, "kind", note.kind == RecordingNote::Kind::Note ? "note" : "marker");
         }
+        setText(entry, "id", note.id);
         if (note.score)
             entry.set("score", {*note.score});
         setText(entry, "text", note.text);

@@ -214,7 +214,7 @@ void TestCliAnnotate::caseIsAddedWithoutNamesOfReviewers()
     QCOMPARE(copied[u"annotations"][0][u"kind"].toString(), QStringLiteral("note"));
     QVERIFY(copied[u"annotations"][0][u"author"].toString().startsWith(u"Reviewer "));
     const Run events = runCli({"events", "--json", "--kind", "marker", path("out")});
-    QVERIFY2(events.out.contains("seen (Reviewer 1)"), events.out.constData());
+    QVERIFY2(events.out.contains("seen (Reviewer 1, case 1)"), events.out.constData());
     QVERIFY(!runCli({"info", "--json", path("out")}).out.contains("anna"));
 }
 
