@@ -4106,8 +4106,8 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     <message numerus="yes">
         <source>%n marker(s) could not be read</source>
         <translation>
-            <numerusform>{1}&#xa0;: %n marqueur n’a pas pu être lu</numerusform>
-            <numerusform>{1}&#xa0;: %n marqueurs n’ont pas pu être lus</numerusform>
+            <numerusform>%n marqueur n’a pas pu être lu</numerusform>
+            <numerusform>%n marqueurs n’ont pas pu être lus</numerusform>
         </translation>
     </message>
     <message>
