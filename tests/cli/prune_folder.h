@@ -86,8 +86,7 @@ public:
     [[nodiscard]] QString store() const { return beside(QStringLiteral("cases.sqlite")); }
 
     /// A demo of that date, as "2020-01-31_12-00-00".
-    QString writeDemo(const QString &name, const QByteArray &date,
-                      const TinyDemo &demo = {}) const
+    QString writeDemo(const QString &name, const QByteArray &date, const TinyDemo &demo = {}) const
     {
         const QString file = writeTinyDemo(path({}), name, demo);
         QFile header(file);
