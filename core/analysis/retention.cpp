@@ -70,8 +70,7 @@ private:
         for (auto &[course, all] : times) {
             std::ranges::sort(all);
             // Copies of a recording have the same times, and take one place together.
-            const auto doubled = std::ranges::unique(all);
-            all.erase(doubled.begin(), doubled.end());
+            all.erase(std::unique(all.begin(), all.end()), all.end());
             const auto count = std::min(all.size(), static_cast<std::size_t>(*m_rules.keepBest));
             if (count > 0)
                 m_slowestBest[course] = all[count - 1];

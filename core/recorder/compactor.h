@@ -34,13 +34,13 @@ struct CompactReport {
 /// Makes one file of a segmented recording: every chunk packed again, its plain bytes
 /// unchanged, which is checked by reading the result back.
 ///
-/// \param recording  its folder, or any file in it.
+/// \param source  the folder of the recording, or any file in it.
 ///
 /// Holds one chunk at a time. Whatever happens, the source stays as it is and \a path has the
 /// whole result or what it had before. Errors: Io, Cancelled; Damaged and Unsupported when
 /// the recording is not sound by the strict rule, or is not finished.
 /// Source: hollowcube-replay.md, section 14.
-Result<CompactReport> compactRecording(const Shared<ByteSource> &recording, const std::string &path,
+Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const std::string &path,
                                        const CompactOptions &options, std::stop_token stop);
 
 /// Makes a recording of version 4 of one of version 3: positions are off by no more than
