@@ -992,8 +992,8 @@ XDG_DATA_HOME).</translation>
         <translation>Die Prüfer des Falls nennen; sonst Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>Ihr Name, als Autor der Marker und in einer Falldatei; Vorgabe: der Systembenutzer</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>Autor der Marker ohne Autor und Ihr Name in einer Falldatei; dort ist die Vorgabe der Systembenutzer</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

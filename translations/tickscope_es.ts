@@ -991,8 +991,8 @@ reglas, {} conserva todo. Lo eliminado se anota en
         <translation>Nombrar a los revisores del caso; si no, Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>Su nombre, como autor de los marcadores y en un archivo de casos; por omisión, el usuario del sistema</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>Autor de los marcadores que no tienen y su nombre en un archivo de casos; allí, por defecto, el usuario del sistema</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

@@ -994,8 +994,8 @@ tout. Les suppressions sont notées dans ~/.local/share/tickscope/tickscope/prun
         <translation>Nommer les examinateurs du dossier&#xa0;; sinon Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>Votre nom, comme auteur des marqueurs et dans un fichier de dossiers&#xa0;; par défaut&#xa0;: l’utilisateur du système</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>Auteur des marqueurs qui n’en ont pas, et votre nom dans un fichier de dossiers&#xa0;; là, par défaut, l’utilisateur du système</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

@@ -989,8 +989,8 @@ XDG_DATA_HOME).</translation>
         <translation>Nomear os revisores do caso; caso contrário, Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>Seu nome, como autor dos marcadores e em um arquivo de casos; padrão: o usuário do sistema</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>Autor dos marcadores sem autor e seu nome em um arquivo de casos; lá, por padrão, o usuário do sistema</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

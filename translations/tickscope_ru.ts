@@ -983,8 +983,8 @@ XDG_DATA_HOME).</source>
         <translation>Назвать проверяющих дела; иначе Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>Ваше имя как автора маркеров и в файле дел; по умолчанию&#xa0;— имя пользователя системы</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>Автор маркеров без автора и ваше имя в файле дел; там по умолчанию — пользователь системы</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

@@ -973,8 +973,8 @@ XDG_DATA_HOME).</source>
         <translation>写明该案件的审核者；否则为 Reviewer 1、Reviewer 2……</translation>
     </message>
     <message>
-        <source>Your name, as author of the markers and in a case file; default: the system user</source>
-        <translation>您的名称，作为标记的作者并用于案件文件；默认为系统用户</translation>
+        <source>Author of markers without one, and your name in a case file; there by default the system user</source>
+        <translation>没有作者的标记的作者，以及您在案件文件中的名字；后者默认为系统用户</translation>
     </message>
     <message>
         <source>Writes a copy of a recording that holds markers, notes, verdicts and figures</source>

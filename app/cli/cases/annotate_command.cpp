@@ -28,8 +28,9 @@ constexpr OptionSpec AnnotateOptionSpecs[]{
                        "Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...")},
     StoreOption,
     {AsOption.name, AsOption.argument,
-     QT_TRANSLATE_NOOP("cli", "Your name, as author of the markers and in a case file; default: "
-                              "the system user")},
+     QT_TRANSLATE_NOOP("cli",
+                       "Author of markers without one, and your name in a case file; there by "
+                       "default the system user")},
     {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
     {"--force", "",
      QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},

@@ -172,8 +172,8 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
     notes.unreadable = static_cast<std::size_t>(file->unreadable);
     // Beside notes of a case whose reviewers are hidden, the name would show who one of them is.
     const bool hidesAuthors = arguments.has("--case") && !arguments.has("--name-reviewers");
-    const QString named = textValue(arguments, AsOption.name);
-    const QString who = named.isEmpty() ? review::systemUser() : named;
+    // Who runs this need not have written them: without a name the author is unknown.
+    const QString who = textValue(arguments, AsOption.name);
     const std::string now = presentTime();
     for (const review::Annotation &marker : file->markers) {
         RecordingNote note = noteOf(marker, RecordingNote::Kind::Marker);

@@ -19,8 +19,8 @@ inline constexpr OptionSpec FactsOption{
 [[nodiscard]] std::string programName();
 [[nodiscard]] std::string presentTime();
 
-/// Adds what the file of --markers holds. Who wrote a marker is who stands there, else --as, else
-/// the system user; nobody where reviewers of a case beside them are hidden. That the file is of
+/// Adds what the file of --markers holds. Who wrote a marker is who stands there, else --as,
+/// else unknown; left out where reviewers of a case beside them are hidden. That the file is of
 /// another recording goes to standard error, unless quiet.
 /// Errors: Io, LimitExceeded; BadInput for a file without markers.
 [[nodiscard]] Result<void> addMarkers(const OpenedRecording &opened, const Arguments &arguments,

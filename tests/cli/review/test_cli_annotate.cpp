@@ -37,6 +37,7 @@ private slots:
     void replayStaysTheSame();
     void replayHoldsFigures();
     void demoHoldsTicks();
+    void markerWithoutAnAuthorGetsNone();
     void caseIsAddedWithoutNamesOfReviewers();
     void caseIsAddedWithNamesOnRequest();
     void openCaseIsRefused();
@@ -192,6 +193,20 @@ void TestCliAnnotate::demoHoldsTicks()
     const QJsonArray ticks = runCli({"info", "--json", path("out")}).object()[u"markers"].toArray();
     QCOMPARE(ticks, (QJsonArray{1010, 1050, 1100}));
     QCOMPARE(runCli({"checksums", path("out")}).out, runCli({"checksums", file}).out);
+}
+
+/// Who runs it need not have written them.
+void TestCliAnnotate::markerWithoutAnAuthorGetsNone()
+{
+    const QString markers = write("m.json", R"({"tickscope_markers": 1, "markers": [
+        {"tick": 20, "name": "odd"}, {"tick": 30, "name": "own", "author": "carol"}]})");
+
+    QCOMPARE(runCli({"annotate", replay(), "-o", path("out"), "--markers", markers}).code, 0);
+
+    const QJsonArray entries = ours()[u"annotations"].toArray();
+    QCOMPARE(entries.size(), 2);
+    QVERIFY(!entries[0].toObject().contains(u"author"));
+    QCOMPARE(entries[1][u"author"].toString(), QStringLiteral("carol"));
 }
 
 void TestCliAnnotate::caseIsAddedWithoutNamesOfReviewers()
