@@ -91,8 +91,8 @@ def try_players(world, known):
 
     wait("there are players", players)
     for player in players():
-        # "Anna #9 (same name as #8)"
-        if re.sub(r" #\d+ \(.*\)$", "", player.get_name()) not in known:
+        # "Anna #9", "Anna #9 (same name as #8)"
+        if re.sub(r"( #\d+)?( \(.*\))?$", "", player.get_name()) not in known:
             raise SystemExit(f"{player.get_name()} is no player of {sorted(known)}")
         if not re.match(r"x -?\d+, y -?\d+", player.get_description()):
             raise SystemExit(f"{player.get_name()} is nowhere: {player.get_description()}")

@@ -36,20 +36,15 @@ std::vector<const Player *> namesakesOf(const PlayerTable &players, const Player
     return namesakes;
 }
 
-QString playerTitle(const PlayerTable &players, const Player &player, const QString &name)
+/// "same name as #8, #9"; empty where there is none of them.
+static QString namesakesText(const std::vector<const Player *> &namesakes)
 {
-    if (name.isEmpty())
-        return PlayerText::tr("Player #%1").arg(player.id);
-    const auto namesakes = namesakesOf(players, player, name);
-    if (namesakes.empty())
-        return name;
     QStringList ids;
     for (std::size_t i = 0; i < std::min(NamedAlike, namesakes.size()); ++i)
         ids << QStringLiteral("#%1").arg(namesakes[i]->id);
     if (namesakes.size() > NamedAlike)
         ids << QStringLiteral("…");
-    return PlayerText::tr("%1 #%2 (same name as %3)")
-        .arg(isolated(name), QString::number(player.id), ids.join(QStringLiteral(", ")));
+    return PlayerText::tr("same name as %1").arg(ids.join(QStringLiteral(", ")));
 }
 
 QString PlayerTitle::whole() const
@@ -60,22 +55,28 @@ QString PlayerTitle::whole() const
 PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
 {
     const QString name = screenText(player.nameAt(tick));
-    PlayerTitle title{playerTitle(players, player, name), {}, {}};
-    if (player.heldNames.size() == 1)
-        return title;
-    for (const std::string &held : player.names()) {
-        if (const QString other = screenText(held); other != name)
-            title.otherNames << other;
-    }
-    const QString first = screenText(player.heldNames.front().name);
-    const QString last = screenText(player.heldNames.back().name);
+    if (name.isEmpty())
+        return {PlayerText::tr("Player #%1").arg(player.id), {}, {}};
+    PlayerTitle title{name, {}, {}};
     QStringList parts;
-    if (first != name)
-        parts << PlayerText::tr("first %1").arg(isolated(first));
-    if (last != name)
-        parts << PlayerText::tr("later %1").arg(isolated(last));
-    if (parts.isEmpty() && !title.otherNames.isEmpty())
-        parts << PlayerText::tr("also %1").arg(isolated(title.otherNames.front()));
+    if (const auto namesakes = namesakesOf(players, player, name); !namesakes.empty()) {
+        title.name = PlayerText::tr("%1 #%2").arg(isolated(name), QString::number(player.id));
+        parts << namesakesText(namesakes);
+    }
+    if (player.heldNames.size() > 1) {
+        for (const std::string &held : player.names()) {
+            if (const QString other = screenText(held); other != name)
+                title.otherNames << other;
+        }
+        const QString first = screenText(player.heldNames.front().name);
+        const QString last = screenText(player.heldNames.back().name);
+        if (first != name)
+            parts << PlayerText::tr("first %1").arg(isolated(first));
+        if (last != name)
+            parts << PlayerText::tr("later %1").arg(isolated(last));
+        if (first == name && last == name && !title.otherNames.isEmpty())
+            parts << PlayerText::tr("also %1").arg(isolated(title.otherNames.front()));
+    }
     title.others = parts.join(QStringLiteral(", "));
     return title;
 }

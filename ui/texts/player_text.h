@@ -14,15 +14,10 @@ namespace tickscope {
 [[nodiscard]] std::vector<const Player *> namesakesOf(const PlayerTable &players,
                                                       const Player &player, const QString &name);
 
-/// \a name of \a player, who is one of \a players, so that no player is taken for another: "Anna",
-/// or "Anna #9 (same name as #8)". A player without a name is "Player #9".
-[[nodiscard]] QString playerTitle(const PlayerTable &players, const Player &player,
-                                  const QString &name);
-
 /// How somebody is called at one moment, as every list writes it.
 struct PlayerTitle {
-    QString name;           ///< As playerTitle(): "Carol".
-    QString others;         ///< For quiet letters: "later Carol2", "first Carol"; mostly empty.
+    QString name;           ///< "Carol", "Anna #9" where others have held that name, "Player #3".
+    QString others;         ///< For quiet letters: "later Carol2", "same name as #8"; mostly empty.
     QStringList otherNames; ///< Each other name once, in order: a search finds them all.
 
     /// Where letters are all alike: "Carol (later Carol2)".

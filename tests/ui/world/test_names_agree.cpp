@@ -198,7 +198,7 @@ void TestNamesAgree::goTo(Tick tick)
 QString TestNamesAgree::titleOf(int client, Tick tick, const QString &name) const
 {
     const Player *known = m_document->index()->players().at(client, tick);
-    return known ? playerTitle(m_document->index()->players(), *known, name) : name;
+    return known ? titleAt(m_document->index()->players(), *known, tick).name : name;
 }
 
 void TestNamesAgree::compareAt(WorldView &view, PlayersDock &players)
@@ -341,7 +341,7 @@ void TestNamesAgree::compareSelection(WorldView &view, PlayersDock &players, Pla
     if (const auto name = names.find(*client); name != names.end()) {
         QCOMPARE(screenText(person->nameAt(tick)), name->second);
         QCOMPARE(players.model().index(row, PlayerModel::NameColumn).data().toString(),
-                 playerTitle(table, *person, name->second));
+                 titleAt(table, *person, tick).name);
     }
     m_document->selection().selectPlayer({});
     m_document->selection().follow({});
