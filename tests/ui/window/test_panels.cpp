@@ -3,6 +3,8 @@
 
 #include <QDockWidget>
 #include <QSettings>
+#include <QTabBar>
+#include <QToolButton>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -24,6 +26,7 @@ private slots:
 
     void closedPanelGivesItsRoomBack_data();
     void closedPanelGivesItsRoomBack();
+    void tabsEndInAButtonThatClosesTheFrontOne();
     void resetLayoutKeepsWhatIsOpen();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
 
@@ -85,6 +88,32 @@ void TestPanels::closedPanelGivesItsRoomBack()
     QTRY_VERIFY(worldHeight() < before - 100);
     dock(name).close();
     QTRY_COMPARE(worldHeight(), before);
+}
+
+void TestPanels::tabsEndInAButtonThatClosesTheFrontOne()
+{
+    m_window->resize(1366, 768);
+    run(QStringLiteral("view.resetLayout"));
+    const auto barWith = [this](const QString &title) -> QTabBar * {
+        for (auto *bar : m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+            if (bar->isVisible() && bar->tabText(bar->currentIndex()) == title)
+                return bar;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(barWith(QStringLiteral("Events")));
+    dock(QStringLiteral("players")).raise();
+    QTRY_VERIFY(barWith(QStringLiteral("Players")));
+    auto *close = barWith(QStringLiteral("Players"))
+                      ->findChild<QToolButton *>(QStringLiteral("panelTabs.close"));
+    QTRY_VERIFY(close->isVisible());
+    QCOMPARE(close->accessibleName(), QStringLiteral("Close Players"));
+
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(dock(QStringLiteral("players")).isHidden());
+    QVERIFY(!dock(QStringLiteral("events")).isHidden());
+    // Alone, it has a title, whose button closes it.
+    QTRY_VERIFY(!dock(QStringLiteral("events")).titleBarWidget());
 }
 
 void TestPanels::resetLayoutKeepsWhatIsOpen()
