@@ -29,6 +29,7 @@ private slots:
     void cleanup() { end(); }
 
     void findingsAreStoredWithTheirEvidence();
+    void firstEntryTakesACaseThatIsNobodys();
     void onlyTheAssigneeFillsItIn();
     void decidingNeedsAnAspectAndAReason();
     void decidingAsksAndRepeatsTheVerdict();
@@ -126,6 +127,22 @@ void TestVerdictForm::findingsAreStoredWithTheirEvidence()
                                                      {{m_note, 1}}}};
     QTRY_VERIFY_WITH_TIMEOUT(aspects() == wanted, CaseTimeout);
     QVERIFY(!stored("anna").front().isDecided);
+}
+
+void TestVerdictForm::firstEntryTakesACaseThatIsNobodys()
+{
+    review::Case free = got(store("anna")->caseNumbered(1));
+    free.assignee.clear();
+    save(*store("anna"), free);
+    showVerdict("ben");
+    QCOMPARE(state().text(), QStringLiteral("Your first entry assigns the case to you."));
+
+    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Suspicious"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("anna")->caseNumbered(1)).assignee, QStringLiteral("ben"),
+                              CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(stored("ben").size(), std::size_t{1}, CaseTimeout);
+    QCOMPARE(stored("ben").front().aspects.front().aspect, review::Aspect::Aim);
 }
 
 void TestVerdictForm::onlyTheAssigneeFillsItIn()

@@ -57,6 +57,12 @@ private:
     }
 };
 
+/// Nobody has taken it yet.
+bool isFree(const review::Case &value)
+{
+    return value.assignee.isEmpty() && value.status != review::Status::Decided;
+}
+
 /// Row 0 is no finding.
 void addFindings(QComboBox &box, const QString &none)
 {
@@ -103,13 +109,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, QWidget *parent)
     connect(m_reason, &ReasonEdit::edited, this, &VerdictForm::edit);
     connect(m_decide, &QPushButton::clicked, this, &VerdictForm::decide);
     connect(m_withdraw, &QPushButton::clicked, &m_cases, &Cases::withdraw);
-    connect(m_state, &QLabel::linkActivated, this, [this] {
-        if (const review::Case *chosen = m_cases.chosen()) {
-            review::Case mine = *chosen;
-            mine.assignee = m_cases.who();
-            m_cases.save(mine);
-        }
-    });
+    connect(m_state, &QLabel::linkActivated, this, &VerdictForm::takeCase);
 }
 
 VerdictForm::~VerdictForm() = default;
@@ -155,8 +155,9 @@ void VerdictForm::build()
     grid->addWidget(overall, row + 1, 0);
     grid->addWidget(m_decision, row + 1, 1, 1, 2);
     grid->addWidget(m_reason, row + 2, 0, 1, 3);
-    grid->addWidget(m_missing, row + 3, 0, 1, 3);
-    grid->addWidget(m_decide, row + 4, 1, 1, 2);
+    // What is missing goes when nothing is: above the button it would move it.
+    grid->addWidget(m_decide, row + 3, 1, 1, 2);
+    grid->addWidget(m_missing, row + 4, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     layout->addWidget(m_fields);
     layout->addWidget(m_table);
@@ -319,6 +320,8 @@ QString VerdictForm::stateText(const review::Opinion *own) const
                                : tr("The reviewers disagree; a lead has to settle it.");
     if (own && own->isDecided)
         return tr("You have decided. All verdicts are shown once everyone has.");
+    if (isFree(*chosen))
+        return tr("Your first entry assigns the case to you.");
     if (!m_isEditable)
         return tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
     if (chosen->opinionsNeeded < 2)
@@ -340,7 +343,8 @@ void VerdictForm::showState(const review::Opinion *own)
     const bool areAllSeen = chosen && chosen->status == review::Status::Decided && !decided.empty();
     const bool hasDecided = own && own->isDecided;
     // Who has begun may end, even if the case is another's meanwhile.
-    setEditable(chosen && (own || chosen->assignee == m_cases.who()) && !hasDecided);
+    const bool isOwn = chosen && (own || chosen->assignee == m_cases.who() || isFree(*chosen));
+    setEditable(isOwn && !hasDecided);
     const QString text = stateText(own);
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
@@ -385,9 +389,20 @@ void VerdictForm::edit()
     if (m_isFilling)
         return;
     m_isDirty = true;
+    if (const review::Case *chosen = m_cases.chosen(); chosen && isFree(*chosen))
+        takeCase();
     showReasons();
     showMissing();
     m_timer.start();
+}
+
+void VerdictForm::takeCase()
+{
+    if (const review::Case *chosen = m_cases.chosen()) {
+        review::Case mine = *chosen;
+        mine.assignee = m_cases.who();
+        m_cases.save(mine);
+    }
 }
 
 review::Opinion VerdictForm::present() const

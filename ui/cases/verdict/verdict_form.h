@@ -54,6 +54,7 @@ private:
     void showReasons();
     void showMissing();
     void edit();
+    void takeCase();
     void flush();
     /// Asks first.
     void decide();
