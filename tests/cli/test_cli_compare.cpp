@@ -27,6 +27,8 @@ private slots:
     void positionsAreThoseOfTheTick();
     void splitsAreThoseOfTheRuns();
     void severalAreComparedWithTheFirst();
+    void tenthsOfTheWayAreSplits();
+    void placesOfOtherWorldsAreNotCompared();
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
 
@@ -174,6 +176,51 @@ void TestCliCompare::severalAreComparedWithTheFirst()
     QCOMPARE(rows[0][QStringLiteral("file")].toString(), other);
     QCOMPARE(rows[1][QStringLiteral("file")].toString(), third);
     QCOMPARE(rows[1][QStringLiteral("tick_a")].toInt(), 1030);
+}
+
+void TestCliCompare::tenthsOfTheWayAreSplits()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString other = write(QStringLiteral("b.demo"), {.firstTick = 5000});
+    const QStringList byPlace{QStringLiteral("--align"),
+                              QStringLiteral("place"),
+                              QStringLiteral("--player"),
+                              QStringLiteral("Anna"),
+                              one,
+                              other};
+
+    const auto rows
+        = compare(QStringList{QStringLiteral("--what"), QStringLiteral("splits")} + byPlace).rows();
+
+    // Anna walks 400 units, one a tick of 20 ms; every second tick is recorded.
+    QCOMPARE(rows.size(), 10);
+    QCOMPARE(rows[0][QStringLiteral("split")].toString(), QStringLiteral("1/10"));
+    QCOMPARE(rows[0][QStringLiteral("tick_a")].toInt(), 1040);
+    QCOMPARE(rows[0][QStringLiteral("tick_b")].toInt(), 5040);
+    QCOMPARE(rows[0][QStringLiteral("a")].toDouble(), 0.8);
+    QCOMPARE(rows[0][QStringLiteral("difference")].toDouble(), 0.0);
+    QCOMPARE(rows[9][QStringLiteral("tick_a")].toInt(), 1400);
+    // And nowhere is she where the other one is not.
+    const Run places = compare(QStringList{QStringLiteral("--what"), QStringLiteral("positions")}
+                               + byPlace);
+    QCOMPARE(places.code, 0);
+    QCOMPARE(places.out, QByteArray());
+}
+
+void TestCliCompare::placesOfOtherWorldsAreNotCompared()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
+    const QString demo = write(QStringLiteral("a.demo"));
+    const auto replay = test::realRecording(QStringLiteral("hollowcube/tiny.hcrp"));
+    const QStringList byPlace{QStringLiteral("--align"), QStringLiteral("place")};
+
+    const Run otherWorld = compare(byPlace + QStringList{demo, *replay});
+    const Run ofTwo = compare(byPlace + QStringList{demo, demo});
+
+    QCOMPARE(otherWorld.code, 2);
+    QVERIFY(otherWorld.errors.contains("same world"));
+    QCOMPARE(ofTwo.code, 2);
+    QVERIFY(ofTwo.errors.contains("choose who it is"));
 }
 
 void TestCliCompare::wrongUsageEndsWithTwo_data()

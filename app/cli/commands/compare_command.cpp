@@ -3,17 +3,14 @@
 #include <array>
 #include <utility>
 
-#include "app/cli/input/chosen_events.h"
+#include "app/cli/input/alignment.h"
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
-#include "core/analysis/compare/differences.h"
-#include "core/analysis/runs.h"
 #include "core/base/fault.h"
-#include "core/formats/format.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -21,10 +18,11 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec CompareOptions[]{
-    {"--align", "start|tick|time|event:KIND",
+    {"--align", AlignmentWords,
      QT_TRANSLATE_NOOP("cli",
                        "What lies beside what: the first ticks (as without it), ticks of one "
-                       "number, times of day, or the first event of a type in each")},
+                       "number, times of day, the first event of a type in each, or the places of "
+                       "a player on the way")},
     {"--what", "LIST",
      QT_TRANSLATE_NOOP("cli", "Of positions, inputs, events, states and splits, those to compare "
                               "(positions,events without it)")},
@@ -40,7 +38,8 @@ constexpr OptionSpec CompareOptions[]{
 
 constexpr std::array<std::string_view, 5> Parts{"positions", "inputs", "events", "states",
                                                 "splits"};
-constexpr std::string_view EventAlignment = "event:";
+/// Of a way without checkpoints.
+constexpr int PartsOfWay = 10;
 
 std::string_view wordOf(ComparedPart part)
 {
@@ -61,47 +60,6 @@ std::vector<std::string> wantedParts(const Arguments &arguments)
     return words;
 }
 
-Result<Alignment> alignmentIn(const Arguments &arguments)
-{
-    const std::string word = arguments.value("--align").value_or("start");
-    Alignment alignment;
-    if (word == "start")
-        return alignment;
-    if (word == "tick" || word == "time") {
-        alignment.by = word == "tick" ? Alignment::By::Tick : Alignment::By::TimeOfDay;
-        return alignment;
-    }
-    if (!word.starts_with(EventAlignment))
-        return failure(ErrorCode::BadInput,
-                       {faults::MustBeOneOf, "--align", "start, tick, time, event:KIND"});
-    const std::string kind = word.substr(EventAlignment.size());
-    if (auto checked = checkKind(kind); !checked)
-        return tl::unexpected(checked.error());
-    alignment.by = Alignment::By::Event;
-    alignment.event.kinds.insert(kind);
-    alignment.otherEvent.kinds.insert(kind);
-    return alignment;
-}
-
-Result<ComparedSide> sideOf(const std::string &address, const HttpOptions &http,
-                            const Arguments &arguments, std::vector<OpenedRecording> &opened)
-{
-    const auto recorded = openRecording(address, http);
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    const auto map = mapFor(*recorded, arguments);
-    OpenedRecording whole = arguments.has("--raw") ? *recorded : rebuiltWith(*recorded, map);
-    const auto index = readIndex(whole, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    auto motion = arguments.has("--raw")
-                      ? recordedMotion()
-                      : whole.recording->makeMotion(map ? map->content : nullptr);
-    ComparedSide side{{whole.recording, *index}, std::move(motion), formatOf(whole).eventForms()};
-    opened.push_back(std::move(whole));
-    return side;
-}
-
 /// Writes what differs between two recordings.
 class Comparison
 {
@@ -114,12 +72,23 @@ public:
     }
 
     Result<void> write(const ComparedSide &left, const ComparedSide &right,
+                       const Alignment &alignment, TickRange ticks)
+    {
+        if (auto chosen = choosePlayers(*left.content.index, *right.content.index); !chosen)
+            return chosen;
+        auto aligned = pairedSides(left, right, alignment, m_player, m_other);
+        if (!aligned)
+            return tl::unexpected(aligned.error());
+        m_ways = std::move(aligned->ways);
+        return write(left, right, aligned->pairing, ticks);
+    }
+
+private:
+    Result<void> write(const ComparedSide &left, const ComparedSide &right,
                        const TickPairing &pairing, TickRange ticks)
     {
-        if (auto chosen = choosePlayer(*left.content.index); !chosen)
-            return chosen;
         const auto visit = [this](const Difference &difference) {
-            if (!m_player || !isOfPlayer(difference.part) || difference.player == m_playerId)
+            if (!m_player || !isOfPlayer(difference.part) || difference.player == m_player->id)
                 write(difference);
             return m_output.isWanted();
         };
@@ -142,22 +111,26 @@ public:
         return {};
     }
 
-private:
     static bool isOfPlayer(ComparedPart part)
     {
         return part == ComparedPart::Positions || part == ComparedPart::Inputs;
     }
 
-    Result<void> choosePlayer(const Index &index)
+    Result<void> choosePlayers(const Index &left, const Index &right)
     {
         const auto wanted = m_arguments.value("--player");
         if (!wanted)
             return {};
-        const auto player = namedPlayer(index, *wanted);
+        const auto player = namedPlayer(left, *wanted);
         if (!player)
             return tl::unexpected(player.error());
-        m_player = (*player)->name();
-        m_playerId = (*player)->id;
+        m_player = *player;
+        const auto holders = right.players().holdersOf(m_player->name());
+        m_other = holders.size() == 1 ? holders.front() : nullptr;
+        if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
+            return failure(ErrorCode::OutOfRange,
+                           {faultKind<QT_TRANSLATE_NOOP("faults", "no place of {0} is recorded")>,
+                            m_player->name()});
         return {};
     }
 
@@ -230,24 +203,26 @@ private:
         const auto there = runsOf(right);
         if (!here || !there)
             return tl::unexpected(here ? there.error() : here.error());
-        const Player *player = m_player ? left->players().withId(m_playerId) : nullptr;
-        const Player *other = nullptr;
-        if (m_player) {
-            const auto holders = right->players().holdersOf(*m_player);
-            other = holders.size() == 1 ? holders.front() : nullptr;
+        const RaceRun *run = comparedRun(*here, left->players(), m_player);
+        const RaceRun *otherRun = comparedRun(*there, right->players(), m_other);
+        if (m_ways && (!run || run->checkpoints.empty())) {
+            writeSplits(splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay));
+            return {};
         }
-        const RaceRun *run = comparedRun(*here, left->players(), player);
-        const RaceRun *otherRun = comparedRun(*there, right->players(), other);
-        if (!run || !otherRun || (m_player && !other))
+        if (!run || !otherRun || (m_player && !m_other))
             return failure(ErrorCode::OutOfRange,
                            {faultKind<QT_TRANSLATE_NOOP(
                                "faults", "one of the recordings has no run of a race")>});
-        const auto splits = splitsOf(*run, *otherRun);
+        writeSplits(splitsOf(*run, *otherRun));
+        return {};
+    }
+
+    void writeSplits(const std::vector<RunSplit> &splits)
+    {
         if (m_arguments.wantsJson())
             writeSplitRows(splits);
         else
             writeSplitTable(splits);
-        return {};
     }
 
     static std::string nameOf(const RunSplit &split)
@@ -296,8 +271,9 @@ private:
     const Arguments &m_arguments;
     std::string m_otherFile; ///< Named in rows when there are several.
     Output &m_output;
-    std::optional<std::string> m_player;
-    int m_playerId = 0;
+    const Player *m_player = nullptr; ///< The only one that counts; null: all.
+    const Player *m_other = nullptr;  ///< The same in the other recording.
+    std::optional<PairedWays> m_ways; ///< Where they are compared by place.
     std::uint64_t m_count = 0;
 };
 
@@ -313,41 +289,39 @@ Result<void> checkCompare(const Arguments &arguments)
     }
     if (auto checked = checkRange(arguments); !checked)
         return checked;
-    return alignmentIn(arguments).map([](const auto &) {});
+    return chosenAlignment(arguments).map([](const auto &) {});
 }
 
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
     const auto http = httpOptions(arguments);
-    const auto alignment = alignmentIn(arguments);
+    const auto alignment = chosenAlignment(arguments);
     if (!http || !alignment)
         return tl::unexpected(http ? alignment.error() : http.error());
-    std::vector<OpenedRecording> opened;
-    const auto left = sideOf(arguments.files().front(), *http, arguments, opened);
+    const auto left = openedSide(arguments.files().front(), *http, arguments);
     if (!left)
         return tl::unexpected(left.error());
-    const auto ticks = chosenTicks(opened.front(), arguments);
+    const auto ticks = chosenTicks(left->opened, arguments);
     if (!ticks)
         return tl::unexpected(ticks.error());
-    bool isDamaged = !left->content.index->damage().empty();
-    reportDamage(opened.front(), left->content.index->damage(), arguments);
+    const auto isDamaged = [&arguments](const OpenedSide &side) {
+        const std::vector<Damage> &damage = side.side.content.index->damage();
+        reportDamage(side.opened, damage, arguments);
+        return !damage.empty();
+    };
+    ExitCode code = isDamaged(*left) ? ExitCode::Damaged : ExitCode::Good;
     const bool areMany = arguments.files().size() > 2;
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        const auto right = sideOf(arguments.files()[i], *http, arguments, opened);
+        const auto right = openedSide(arguments.files()[i], *http, arguments);
         if (!right)
             return tl::unexpected(right.error());
-        const auto offset = offsetBetween(*alignment, left->content, right->content);
-        if (!offset)
-            return tl::unexpected(offset.error());
-        const TickPairing pairing(left->content.index->time(), right->content.index->time(),
-                                  *offset);
-        Comparison comparison(arguments, areMany ? opened.back().name : std::string(), output);
-        if (auto done = comparison.write(*left, *right, pairing, *ticks); !done)
+        Comparison comparison(arguments, areMany ? right->opened.name : std::string(), output);
+        if (auto done = comparison.write(left->side, right->side, *alignment, *ticks); !done)
             return tl::unexpected(done.error());
-        reportDamage(opened.back(), right->content.index->damage(), arguments);
-        isDamaged = isDamaged || !right->content.index->damage().empty();
+        if (isDamaged(*right))
+            code = ExitCode::Damaged;
     }
-    return isDamaged ? ExitCode::Damaged : ExitCode::Good;
+    return code;
 }
 
 } // namespace
@@ -363,7 +337,10 @@ const Command &compareCommand()
             "ticks of both. Players are compared by name, or if both recordings have one only;\n"
             "positions are those of the tick. What a recording does not hold at a tick, or its\n"
             "format cannot, is no difference. splits compares the times of the fastest finished\n"
-            "runs at checkpoints and at the finish; --player chooses whose."),
+            "runs at checkpoints and at the finish; --player chooses whose. With --align place "
+            "the\n"
+            "other one is taken where it was at the same point of the way, and splits of a course\n"
+            "without checkpoints are tenths of the way."),
         .options = CompareOptions,
         .check = checkCompare,
         .runWhole = runCompare,

@@ -99,6 +99,7 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
         return offsetByTick(left, right).map(nudged);
     case Alignment::By::TimeOfDay:
         return offsetByClock(left.recording->info(), right.recording->info()).map(nudged);
+    case Alignment::By::Place:
     case Alignment::By::Event:
         break;
     }
@@ -107,6 +108,68 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
     if (!here || !there)
         return tl::unexpected(here ? there.error() : here.error());
     return nudged(*there - *here);
+}
+
+TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, Time offset)
+    : m_left(left)
+    , m_right(right)
+    , m_offset(offset)
+{
+}
+
+TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, std::vector<TickPair> pairs,
+                         Time nudge)
+    : m_left(left)
+    , m_right(right)
+    , m_offset(nudge)
+    , m_pairs(std::move(pairs))
+{
+}
+
+/// The tick of \a base that begins nearest to \a time, if it does so within half a tick.
+static std::optional<Tick> tickNear(const TimeBase &base, Time time)
+{
+    const Time half(std::llround(5e8 / base.ticksPerSecond()));
+    if (time < -half || time > base.length() + half)
+        return {};
+    const Tick before = base.tickAt(time + half);
+    return std::chrono::abs(base.timeAt(before) - time) <= half ? std::optional(before)
+                                                                : std::nullopt;
+}
+
+std::optional<Tick> TickPairing::rightOf(Tick left) const
+{
+    if (!m_pairs.empty() && (left < m_pairs.front().left || left > m_pairs.back().left))
+        return {};
+    return tickNear(m_right, rightAt(m_left.timeAt(left)));
+}
+
+std::optional<Tick> TickPairing::leftOf(Tick right) const
+{
+    const Time time = m_right.timeAt(right) - m_offset;
+    if (m_pairs.empty())
+        return tickNear(m_left, time);
+    const Tick wanted = m_right.tickAt(time);
+    const auto found = std::ranges::lower_bound(m_pairs, wanted, {}, &TickPair::right);
+    const bool isOutside = found == m_pairs.end() || wanted < m_pairs.front().right;
+    return isOutside ? std::nullopt : std::optional(found->left);
+}
+
+Time TickPairing::rightAt(Time left) const
+{
+    if (m_pairs.empty())
+        return left + m_offset;
+    const auto behind = std::ranges::upper_bound(
+        m_pairs, left, {}, [this](const TickPair &pair) { return m_left.timeAt(pair.left); });
+    const TickPair &before = behind == m_pairs.begin() ? m_pairs.front() : *std::prev(behind);
+    const Time since = left - m_left.timeAt(before.left);
+    const Time right = m_right.timeAt(before.right) + m_offset;
+    if (behind == m_pairs.begin() || behind == m_pairs.end())
+        return right + since;
+    const Time step = m_left.timeAt(behind->left) - m_left.timeAt(before.left);
+    const Time rightStep = m_right.timeAt(behind->right) - m_right.timeAt(before.right);
+    const double share = static_cast<double>(since.count()) / static_cast<double>(step.count());
+    return right + Time(std::llround(static_cast<double>(rightStep.count()) * share));
 }
 
 } // namespace tickscope

@@ -30,6 +30,7 @@ struct Alignment {
         Tick,      ///< Ticks with the same number.
         TimeOfDay, ///< The clocks by which they were recorded.
         Event,     ///< An event of each.
+        Place,     ///< Where a player was on the way; see waysOf().
     };
     By by = By::Start;
     EventQuery event = {}; ///< What the events are; players are those of the left recording.
@@ -44,9 +45,43 @@ struct Alignment {
 
 /// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
 /// outside of its recording.
+/// Not for Alignment::By::Place, where it changes all the time.
 /// Errors: BadInput when one of them lacks what they are aligned by.
 [[nodiscard]] Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &left,
                                          const ComparedRecording &right);
+
+/// A tick of the left recording and the one of the right recording beside it.
+struct TickPair {
+    Tick left;
+    Tick right;
+
+    friend bool operator==(const TickPair &, const TickPair &) = default;
+};
+
+/// For each moment of the left recording the one of the right one that is laid beside it.
+class TickPairing
+{
+public:
+    /// By an offset in time; see offsetBetween().
+    TickPairing(const TimeBase &left, const TimeBase &right, Time offset);
+    /// By \a pairs, one at least, of which neither tick is ever less than that of the one before.
+    /// \param nudge  is added to each time of the right recording.
+    TickPairing(const TimeBase &left, const TimeBase &right, std::vector<TickPair> pairs,
+                Time nudge = Time{0});
+
+    /// Nothing where the right recording has no tick at that moment, and outside of the pairs.
+    [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
+    [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
+    /// The time of the right recording at \a left, which may lie outside of it. Before the first
+    /// pair and behind the last one both run equally fast.
+    [[nodiscard]] Time rightAt(Time left) const;
+
+private:
+    TimeBase m_left;
+    TimeBase m_right;
+    Time m_offset; ///< Where there are pairs by hand.
+    std::vector<TickPair> m_pairs;
+};
 
 /// The \a number -th event, from 1, that \a query takes; nothing when there are fewer.
 [[nodiscard]] std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query,

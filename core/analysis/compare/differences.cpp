@@ -6,104 +6,14 @@
 #include <map>
 #include <utility>
 
-#include "core/analysis/player_rows.h"
-#include "core/timeline/walker.h"
+#include "core/analysis/compare/state_walk.h"
 
 namespace tickscope {
 
 namespace {
 
-/// Takes nothing: who listens gets states that keep what they had from one seek point to the next.
-class NoEvents : public PassSink
-{
-public:
-    [[nodiscard]] bool wantsEvents() const override { return false; }
-    [[nodiscard]] bool wantsValues() const override { return false; }
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-};
-
-/// States of one recording, forwards, in as much memory as one of them takes.
-class StateWalk
-{
-public:
-    StateWalk(const ComparedSide &side, Tick first)
-        : m_walker(side.content.recording, side.content.index->seekPoints(),
-                   seekPointBefore(side.content.index->seekPoints(), first))
-        , m_mover((side.motion ? side.motion : recordedMotion())->makeMover())
-    {
-    }
-
-    /// Goes on to the next tick that is recorded. False at the end.
-    Result<bool> goOn(const std::stop_token &stop)
-    {
-        m_shown.reset();
-        // A tick may be recorded in several steps.
-        do {
-            const auto stepped = m_walker.step(&m_noEvents, stop);
-            if (!stepped)
-                return tl::unexpected(stepped.error());
-            m_isThere = *stepped == Step::Done;
-            m_at = decoder().tick();
-        } while (m_isThere && m_walker.next() && m_walker.next()->tick <= m_at);
-        return m_isThere;
-    }
-
-    /// Goes on to the last state at or before \a tick. False where none is known there.
-    Result<bool> goTo(Tick tick, const std::stop_token &stop)
-    {
-        while (!m_isThere || (m_walker.next() && m_walker.next()->tick <= tick)) {
-            const auto isThere = goOn(stop);
-            if (!isThere)
-                return tl::unexpected(isThere.error());
-            if (!*isThere)
-                return false;
-        }
-        if (m_at < tick && m_walker.next()) {
-            const auto idled = m_walker.idleTo(tick, stop);
-            if (!idled)
-                return tl::unexpected(idled.error());
-            if (*idled) {
-                m_at = tick;
-                m_shown.reset();
-            }
-        }
-        return m_at <= tick;
-    }
-
-    [[nodiscard]] Tick tick() const { return m_at; }
-    [[nodiscard]] const WorldState &state() const { return decoder().state(); }
-    /// Whether the state is that of its very tick, and all of it.
-    [[nodiscard]] bool isRecorded() const
-    {
-        return decoder().isExact() && decoder().tick() == m_at;
-    }
-    /// With the players moved on to the tick.
-    [[nodiscard]] const Shown &shown()
-    {
-        if (!m_shown) {
-            auto state = std::make_shared<const WorldState>(decoder().state());
-            auto moved = m_mover->moved(state, m_at);
-            m_shown = Shown{m_at, std::move(state), std::move(moved)};
-        }
-        return *m_shown;
-    }
-
-private:
-    [[nodiscard]] const Decoder &decoder() const { return m_walker.decoder(); }
-
-    NoEvents m_noEvents;
-    Walker m_walker;
-    std::unique_ptr<Mover> m_mover;
-    Tick m_at;
-    bool m_isThere = false;       ///< A state was read.
-    std::optional<Shown> m_shown; ///< Of m_at, once somebody asked.
-};
-
-/// A tick of the left recording and the one of the right recording beside it.
-struct TickPair {
+/// Ticks that lie beside each other, and when that is in the left recording.
+struct PairAt {
     Tick left;
     Tick right;
     Time time;
@@ -134,13 +44,13 @@ Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
         const auto isKnown = there->goTo(*other, stop);
         if (!isKnown)
             return tl::unexpected(isKnown.error());
-        if (*isKnown && !visit(here, *there, TickPair{tick, *other, time.timeAt(tick)}))
+        if (*isKnown && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
             return {};
     }
 }
 
 /// A difference of both recordings at their ticks.
-Difference between(ComparedPart part, const TickPair &ticks)
+Difference between(ComparedPart part, const PairAt &ticks)
 {
     Difference difference;
     difference.part = part;
@@ -190,7 +100,7 @@ class ItemComparer
 {
 public:
     /// False when no more is wanted.
-    bool compare(const WorldState &here, const WorldState &there, const TickPair &ticks,
+    bool compare(const WorldState &here, const WorldState &there, const PairAt &ticks,
                  const DifferenceVisitor &visit)
     {
         learnTypes(here.schema(), there.schema());
@@ -231,7 +141,7 @@ private:
     }
 
     static bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
-                            const TypePair &types, const TickPair &ticks,
+                            const TypePair &types, const PairAt &ticks,
                             const DifferenceVisitor &visit)
     {
         if (types.left == types.right && std::ranges::equal(item.words, words))
@@ -262,43 +172,11 @@ private:
 
 } // namespace
 
-TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, Time offset)
-    : m_left(left)
-    , m_right(right)
-    , m_offset(offset)
-{
-}
-
-namespace {
-
-/// The tick of \a base that begins nearest to \a time, if it does so within half a tick.
-std::optional<Tick> tickNear(const TimeBase &base, Time time)
-{
-    const Time half(std::llround(5e8 / base.ticksPerSecond()));
-    if (time < -half || time > base.length() + half)
-        return {};
-    const Tick before = base.tickAt(time + half);
-    return std::chrono::abs(base.timeAt(before) - time) <= half ? std::optional(before)
-                                                                : std::nullopt;
-}
-
-} // namespace
-
-std::optional<Tick> TickPairing::rightOf(Tick left) const
-{
-    return tickNear(m_right, m_left.timeAt(left) + m_offset);
-}
-
-std::optional<Tick> TickPairing::leftOf(Tick right) const
-{
-    return tickNear(m_left, m_right.timeAt(right) - m_offset);
-}
-
 Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    const auto compare = [&](StateWalk &here, StateWalk &there, const TickPair &pair) {
+    const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         const auto players = livingIn(here, left.content.index->players());
         const auto others = livingIn(there, right.content.index->players());
         for (const PlayerRow &player : players) {
@@ -329,7 +207,7 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
     ItemComparer comparer;
-    const auto compare = [&](StateWalk &here, StateWalk &there, const TickPair &pair) {
+    const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         return !there.isRecorded() || there.tick() != pair.right
                || comparer.compare(here.state(), there.state(), pair, visit);
     };

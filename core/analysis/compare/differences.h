@@ -45,23 +45,6 @@ struct Difference {
 /// Receives what differs; false: no more is needed.
 using DifferenceVisitor = std::function<bool(const Difference &)>;
 
-/// For each tick of the left recording the one of the right one that is laid beside it.
-class TickPairing
-{
-public:
-    /// By an offset in time; see offsetBetween().
-    TickPairing(const TimeBase &left, const TimeBase &right, Time offset);
-
-    /// Nothing where the right recording has no tick at that moment.
-    [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
-    [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
-
-private:
-    TimeBase m_left;
-    TimeBase m_right;
-    Time m_offset;
-};
-
 // Each calls \a visit for what differs within \a ticks of the left recording, by tick. Players are
 // those who have the same name at that moment, or the only ones; of several with one name those
 // with the same client ID. Errors: Io, Cancelled.

@@ -37,17 +37,17 @@ WorldState withItems(std::int64_t count)
     return state;
 }
 
-struct Difference {
+struct Change {
     ItemKey key;
     Words before; ///< {-1} for an item that was not there.
     Words after;
 
-    friend auto operator<=>(const Difference &, const Difference &) = default;
+    friend auto operator<=>(const Change &, const Change &) = default;
 };
 
-std::vector<Difference> differences(const WorldState &before, const WorldState &after)
+std::vector<Change> differences(const WorldState &before, const WorldState &after)
 {
-    std::vector<Difference> found;
+    std::vector<Change> found;
     const auto wordsOf = [](const std::optional<ItemView> &item) {
         return item ? Words(item->words.begin(), item->words.end()) : Words{-1};
     };
@@ -210,10 +210,10 @@ void TestWorldState::differencesAreNewChangedAndRemovedItems()
     after.remove({3, 6});
     after.set({2, 0}, Words{9});
 
-    const std::vector<Difference> expected{{{2, 0}, {-1}, {9}},
-                                           {{3, 4}, {4, 7}, {4, 8}},
-                                           {{3, 5}, {5, 7}, {5}},
-                                           {{3, 6}, {6, 7}, {-1}}};
+    const std::vector<Change> expected{{{2, 0}, {-1}, {9}},
+                                       {{3, 4}, {4, 7}, {4, 8}},
+                                       {{3, 5}, {5, 7}, {5}},
+                                       {{3, 6}, {6, 7}, {-1}}};
     QCOMPARE(differences(before, after), expected);
     QVERIFY(differences(before, before).empty());
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/alignment.h"
+
+#include <utility>
+
+#include "app/cli/input/chosen_events.h"
+#include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/formats/format.h"
+
+namespace tickscope::cli {
+
+Result<Alignment> chosenAlignment(const Arguments &arguments)
+{
+    constexpr std::string_view EventAlignment = "event:";
+    const std::string word = arguments.value("--align").value_or("start");
+    Alignment alignment;
+    if (word == "start")
+        return alignment;
+    if (word == "tick" || word == "time" || word == "place") {
+        alignment.by = word == "tick"   ? Alignment::By::Tick
+                       : word == "time" ? Alignment::By::TimeOfDay
+                                        : Alignment::By::Place;
+        return alignment;
+    }
+    if (!word.starts_with(EventAlignment))
+        return failure(ErrorCode::BadInput,
+                       {faults::MustBeOneOf, "--align", "start, tick, time, event:KIND, place"});
+    const std::string kind = word.substr(EventAlignment.size());
+    if (auto checked = checkKind(kind); !checked)
+        return tl::unexpected(checked.error());
+    alignment.by = Alignment::By::Event;
+    alignment.event.kinds.insert(kind);
+    alignment.otherEvent.kinds.insert(kind);
+    return alignment;
+}
+
+Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &http,
+                              const Arguments &arguments)
+{
+    const auto recorded = openRecording(address, http);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    const auto map = mapFor(*recorded, arguments);
+    OpenedRecording whole = arguments.has("--raw") ? *recorded : rebuiltWith(*recorded, map);
+    const auto index = readIndex(whole, arguments);
+    if (!index)
+        return tl::unexpected(index.error());
+    Shared<MapContent> content = map ? map->content : nullptr;
+    auto motion = arguments.has("--raw") ? recordedMotion() : whole.recording->makeMotion(content);
+    ComparedSide side{{whole.recording, *index}, std::move(motion), formatOf(whole).eventForms()};
+    return OpenedSide{std::move(whole), std::move(side), std::move(content)};
+}
+
+Result<PairedSides> pairedSides(const ComparedSide &left, const ComparedSide &right,
+                                const Alignment &alignment, const Player *player,
+                                const Player *other)
+{
+    const TimeBase &time = left.content.index->time();
+    const TimeBase &otherTime = right.content.index->time();
+    if (alignment.by == Alignment::By::Place) {
+        auto ways = waysOf(left, right, player, other);
+        if (!ways)
+            return tl::unexpected(ways.error());
+        TickPairing pairing(time, otherTime, ways->pairs);
+        return PairedSides{std::move(pairing), *std::move(ways)};
+    }
+    const auto offset = offsetBetween(alignment, left.content, right.content);
+    if (!offset)
+        return tl::unexpected(offset.error());
+    return PairedSides{TickPairing(time, otherTime, *offset)};
+}
+
+} // namespace tickscope::cli

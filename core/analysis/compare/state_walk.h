@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/analysis/compare/differences.h"
+#include "core/analysis/player_rows.h"
+#include "core/timeline/walker.h"
+
+namespace tickscope {
+
+/// Takes nothing: who listens gets states that keep what they had from one seek point to the next.
+class NoEvents : public PassSink
+{
+public:
+    [[nodiscard]] bool wantsEvents() const override { return false; }
+    [[nodiscard]] bool wantsValues() const override { return false; }
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick, const WorldState &) override {}
+};
+
+/// States of one recording, forwards, in as much memory as one of them takes.
+class StateWalk
+{
+public:
+    StateWalk(const ComparedSide &side, Tick first)
+        : m_walker(side.content.recording, side.content.index->seekPoints(),
+                   seekPointBefore(side.content.index->seekPoints(), first))
+        , m_mover((side.motion ? side.motion : recordedMotion())->makeMover())
+    {
+    }
+
+    /// Goes on to the next tick that is recorded. False at the end.
+    Result<bool> goOn(const std::stop_token &stop)
+    {
+        m_shown.reset();
+        // A tick may be recorded in several steps.
+        do {
+            const auto stepped = m_walker.step(&m_noEvents, stop);
+            if (!stepped)
+                return tl::unexpected(stepped.error());
+            m_isThere = *stepped == Step::Done;
+            m_at = decoder().tick();
+        } while (m_isThere && m_walker.next() && m_walker.next()->tick <= m_at);
+        return m_isThere;
+    }
+
+    /// Goes on to the last state at or before \a tick. False where none is known there.
+    Result<bool> goTo(Tick tick, const std::stop_token &stop)
+    {
+        while (!m_isThere || (m_walker.next() && m_walker.next()->tick <= tick)) {
+            const auto isThere = goOn(stop);
+            if (!isThere)
+                return tl::unexpected(isThere.error());
+            if (!*isThere)
+                return false;
+        }
+        if (m_at < tick && m_walker.next()) {
+            const auto idled = m_walker.idleTo(tick, stop);
+            if (!idled)
+                return tl::unexpected(idled.error());
+            if (*idled) {
+                m_at = tick;
+                m_shown.reset();
+            }
+        }
+        return m_at <= tick;
+    }
+
+    [[nodiscard]] Tick tick() const { return m_at; }
+    [[nodiscard]] const WorldState &state() const { return decoder().state(); }
+    /// Whether the state is that of its very tick, and all of it.
+    [[nodiscard]] bool isRecorded() const
+    {
+        return decoder().isExact() && decoder().tick() == m_at;
+    }
+    /// With the players moved on to the tick.
+    [[nodiscard]] const Shown &shown()
+    {
+        if (!m_shown) {
+            auto state = std::make_shared<const WorldState>(decoder().state());
+            auto moved = m_mover->moved(state, m_at);
+            m_shown = Shown{m_at, std::move(state), std::move(moved)};
+        }
+        return *m_shown;
+    }
+
+private:
+    [[nodiscard]] const Decoder &decoder() const { return m_walker.decoder(); }
+
+    NoEvents m_noEvents;
+    Walker m_walker;
+    std::unique_ptr<Mover> m_mover;
+    Tick m_at;
+    bool m_isThere = false;       ///< A state was read.
+    std::optional<Shown> m_shown; ///< Of m_at, once somebody asked.
+};
+
+} // namespace tickscope

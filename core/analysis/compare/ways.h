@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "core/analysis/compare/differences.h"
+#include "core/analysis/runs.h"
+
+/// Two runs over one course, laid beside each other by where they are instead of when.
+namespace tickscope {
+
+/// Where somebody was at a tick, in world units.
+struct WayPoint {
+    Tick tick;
+    double x = 0;
+    double y = 0;
+    double z = 0; ///< 0 without a third dimension.
+};
+
+/// The places of a player at the ticks that were recorded, by tick; a million at most.
+using Way = std::vector<WayPoint>;
+
+/// The ways of a player of each of two recordings, and what lies beside what. A value.
+struct PairedWays {
+    Way left;
+    Way right;
+    /// One for each point of the left way.
+    std::vector<TickPair> pairs;
+};
+
+/// How far along the left way somebody was, and how much later the right one was there than the
+/// left one, both since the beginning of their ways.
+struct WayLag {
+    Tick tick;         ///< Of the left recording.
+    double length = 0; ///< World units.
+    Time lag{0};
+};
+
+/// The way of the player with that Player::id within \a ticks. Errors: Io, Cancelled.
+[[nodiscard]] Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
+                                const std::stop_token &stop = {});
+
+/// For each tick of \a left the one at which \a right was at that point of its way: where it came
+/// nearest, and never earlier than for the tick before. Who stands still pauses the other.
+/// Neither way may be empty. Errors: Cancelled.
+[[nodiscard]] Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
+                                                          const std::stop_token &stop = {});
+
+/// Pairs the ways of \a player and of \a other: of the run that stands for each recording, see
+/// comparedRun(), else of all that is recorded of them. Null: whose run it is, or the only person.
+/// Errors: BadInput where the recordings are not known to be of one world, or it is unknown whose
+/// ways are meant; OutOfRange where one of them has no place; Io, Cancelled.
+[[nodiscard]] Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right,
+                                        const Player *player, const Player *other,
+                                        const std::stop_token &stop = {});
+
+/// A value for each point of the left way, as it was first reached.
+[[nodiscard]] std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
+                                         const TimeBase &rightTime);
+
+/// When both were at the ends of equal \a parts of the left way, "1/4" to "4/4": splits for a
+/// course without checkpoints, by the length of the way and not by the time that was spent there.
+[[nodiscard]] std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTime,
+                                                const TimeBase &rightTime, int parts);
+
+} // namespace tickscope

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/analysis/compare/ways.h"
+#include "core/timeline/index_pass.h"
+#include "tests/core/timeline/script_recording.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A way over \a xs, a tick for each, from \a first on.
+Way wayOver(std::int64_t first, const std::vector<double> &xs)
+{
+    Way way;
+    for (const double x : xs)
+        way.push_back({{first++}, x, 0, 0});
+    return way;
+}
+
+/// The right ticks, one for each left one.
+std::vector<std::int64_t> rightTicks(const Way &left, const Way &right)
+{
+    std::vector<std::int64_t> ticks;
+    const auto pairs = pairedByPlace(left, right);
+    for (const TickPair &pair : *pairs)
+        ticks.push_back(pair.right.value);
+    return ticks;
+}
+
+using Ticks = std::vector<std::int64_t>;
+
+} // namespace
+
+/// Runs over one course are laid beside each other by where they are.
+class TestWays : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoStandsStillPausesTheOther();
+    void pauseOfTheOtherIsPassedOver();
+    void twiceAsFastIsTwiceTheTicks();
+    void crossingIsNotTakenForTheWayBehindIt();
+    void detourEndsWhereItCameBack();
+    void roundBeginsAgainWithTheSecondOne();
+    void everyPairIsTheTickBesideAndBack();
+    void partsOfTheWayAreSplits();
+    void timeIsWonAndLostAlongTheWay();
+    void twoThatPauseAlikeLoseNothing();
+    void waysNeedOneWorldAndOnePlayer();
+    void placesComeFromTheRecording();
+};
+
+void TestWays::whoStandsStillPausesTheOther()
+{
+    const Way left = wayOver(100, {0, 10, 20, 20, 20, 30, 40});
+    const Way right = wayOver(500, {0, 10, 20, 30, 40});
+
+    QCOMPARE(rightTicks(left, right), (Ticks{500, 501, 502, 502, 502, 503, 504}));
+}
+
+void TestWays::pauseOfTheOtherIsPassedOver()
+{
+    const Way left = wayOver(0, {0, 10, 20, 30, 40});
+    const Way right = wayOver(0, {0, 10, 20, 20, 20, 20, 30, 40});
+
+    QCOMPARE(rightTicks(left, right), (Ticks{0, 1, 2, 6, 7}));
+}
+
+void TestWays::twiceAsFastIsTwiceTheTicks()
+{
+    const Way left = wayOver(0, {0, 20, 40, 60, 80});
+    const Way right = wayOver(0, {0, 10, 20, 30, 40, 50, 60, 70, 80});
+
+    QCOMPARE(rightTicks(left, right), (Ticks{0, 2, 4, 6, 8}));
+    QCOMPARE(rightTicks(right, left), (Ticks{0, 0, 1, 1, 2, 2, 3, 3, 4}));
+}
+
+void TestWays::crossingIsNotTakenForTheWayBehindIt()
+{
+    // To the right, up, back and down over the beginning.
+    Way way;
+    for (int i = 0; i <= 10; ++i)
+        way.push_back({{i}, 10.0 * i, 0, 0});
+    for (int i = 1; i <= 5; ++i)
+        way.push_back({{10 + i}, 100, 10.0 * i, 0});
+    for (int i = 1; i <= 5; ++i)
+        way.push_back({{15 + i}, 100 - 10.0 * i, 50, 0});
+    for (int i = 1; i <= 10; ++i)
+        way.push_back({{20 + i}, 50, 50 - 10.0 * i, 0});
+    Way beside = way;
+    for (WayPoint &point : beside)
+        point.y += 1;
+
+    Ticks same;
+    for (const WayPoint &point : way)
+        same.push_back(point.tick.value);
+    QCOMPARE(rightTicks(beside, way), same);
+}
+
+void TestWays::detourEndsWhereItCameBack()
+{
+    Way left = wayOver(0, {0, 10, 20, 30, 40, 50, 60});
+    left[2].y = 40;
+    left[3].y = 60;
+    left[4].y = 40;
+    const Way right = wayOver(0, {0, 10, 20, 30, 40, 50, 60});
+
+    QCOMPARE(rightTicks(left, right), (Ticks{0, 1, 2, 3, 4, 5, 6}));
+}
+
+void TestWays::roundBeginsAgainWithTheSecondOne()
+{
+    const Way left = wayOver(0, {0, 10, 20, 10, 0, 10, 20});
+    const Way right = wayOver(50, {0, 10, 20, 20, 10, 0, 10, 20});
+
+    QCOMPARE(rightTicks(left, right), (Ticks{50, 51, 52, 54, 55, 56, 57}));
+}
+
+void TestWays::everyPairIsTheTickBesideAndBack()
+{
+    const auto time = TimeBase::uniform({{0}, {20}}, 20ms);
+    const TickPairing pairing(time, time, {{{10}, {3}}, {{12}, {3}}, {{14}, {7}}});
+
+    QVERIFY(!pairing.rightOf({9}));
+    QCOMPARE(pairing.rightOf({10}), std::optional(Tick{3}));
+    QCOMPARE(pairing.rightOf({11}), std::optional(Tick{3}));
+    // Between two that were recorded it goes on evenly.
+    QCOMPARE(pairing.rightOf({13}), std::optional(Tick{5}));
+    QCOMPARE(pairing.rightOf({14}), std::optional(Tick{7}));
+    QVERIFY(!pairing.rightOf({15}));
+    QVERIFY(!pairing.leftOf({2}));
+    QCOMPARE(pairing.leftOf({3}), std::optional(Tick{10}));
+    QCOMPARE(pairing.leftOf({5}), std::optional(Tick{14}));
+    QCOMPARE(pairing.leftOf({7}), std::optional(Tick{14}));
+    QVERIFY(!pairing.leftOf({8}));
+    // The picture goes on before and behind them.
+    QCOMPARE(pairing.rightAt(200ms), Time(60ms));
+    QCOMPARE(pairing.rightAt(100ms), Time(-40ms));
+    QCOMPARE(pairing.rightAt(300ms), Time(160ms));
+    QCOMPARE(TickPairing(time, time, {{{10}, {3}}}, 40ms).rightAt(200ms), Time(100ms));
+}
+
+void TestWays::partsOfTheWayAreSplits()
+{
+    // Pauses for four ticks at the half.
+    const Way left = wayOver(100, {0, 10, 20, 20, 20, 20, 20, 30, 40});
+    const Way right = wayOver(0, {0, 10, 20, 30, 40});
+    const auto time = TimeBase::uniform({{100}, {108}}, 20ms);
+    const auto otherTime = TimeBase::uniform({{0}, {4}}, 20ms);
+    const PairedWays ways{left, right, pairedByPlace(left, right).value()};
+
+    const auto splits = splitsOfWay(ways, time, otherTime, 4);
+
+    using Side = RunSplit::Side;
+    QCOMPARE(splits, (std::vector<RunSplit>{{"1/4", Side{{101}, 20ms}, Side{{1}, 20ms}},
+                                            {"2/4", Side{{102}, 40ms}, Side{{2}, 40ms}},
+                                            {"3/4", Side{{107}, 140ms}, Side{{3}, 60ms}},
+                                            {"4/4", Side{{108}, 160ms}, Side{{4}, 80ms}}}));
+}
+
+void TestWays::timeIsWonAndLostAlongTheWay()
+{
+    // The right one is recorded half as often; it is twice as quick over the first half and loses
+    // that again where it stands for four of its ticks.
+    const Way left = wayOver(100, {0, 10, 20, 30, 40, 50, 60, 70, 80});
+    const Way right = wayOver(0, {0, 40, 40, 40, 40, 40, 60, 80});
+    const auto time = TimeBase::uniform({{100}, {108}}, 20ms);
+    const auto otherTime = TimeBase::uniform({{0}, {7}}, 40ms);
+    const PairedWays ways{left, right, pairedByPlace(left, right).value()};
+
+    const auto lags = lagsOf(ways, time, otherTime);
+
+    QCOMPARE(lags.size(), left.size());
+    QCOMPARE(lags[0].lag, Time(0));
+    QCOMPARE(lags[4].tick, Tick{104});
+    QCOMPARE(lags[4].length, 40.0);
+    QCOMPARE(lags[4].lag, Time(40ms - 80ms));
+    QCOMPARE(lags[6].lag, Time(240ms - 120ms));
+    QCOMPARE(lags[8].length, 80.0);
+    QCOMPARE(lags[8].lag, Time(280ms - 160ms));
+}
+
+void TestWays::twoThatPauseAlikeLoseNothing()
+{
+    const Way way = wayOver(0, {0, 10, 20, 20, 20, 20, 30, 40});
+    const auto time = TimeBase::uniform({{0}, {7}}, 20ms);
+
+    const auto lags = lagsOf({way, way, pairedByPlace(way, way).value()}, time, time);
+
+    QCOMPARE(lags.size(), std::size_t{5});
+    QVERIFY(std::ranges::all_of(lags, [](const WayLag &lag) { return lag.lag == Time{0}; }));
+    QCOMPARE(lags[3].tick, Tick{6});
+}
+
+void TestWays::placesComeFromTheRecording()
+{
+    test::Script script;
+    for (int tick = 0; tick <= 4; ++tick)
+        script[10 + 2 * tick].items[{test::BodyType, 3}] = {100 + tick, 7};
+    script[10].players.push_back({{10}, 3, PlayerChange::What::Present, "ada"});
+    const auto recording = std::make_shared<const test::ScriptRecording>(std::move(script));
+    const ComparedSide side{{recording, buildIndex(recording, {}).value()}, nullptr, {}};
+
+    const auto way = wayOf(side, 0, {{12}, {16}});
+
+    QVERIFY(way.has_value());
+    QCOMPARE(way->size(), std::size_t{3});
+    QCOMPARE(way->front().tick, Tick{12});
+    QCOMPARE(way->front().x, 101.0);
+    QCOMPARE(way->front().y, 7.0);
+    QCOMPARE(way->back().tick, Tick{16});
+}
+
+void TestWays::waysNeedOneWorldAndOnePlayer()
+{
+    const auto sideIn = [](const char *world, int players) {
+        test::Script script;
+        for (int tick = 0; tick <= 4; ++tick) {
+            for (int client = 0; client < players; ++client)
+                script[tick].items[{test::BodyType, std::uint32_t(client)}] = {10 * tick, 7};
+        }
+        for (int client = 0; client < players; ++client)
+            script[0].players.push_back(
+                {{0}, client, PlayerChange::What::Present, std::string(1, char('a' + client))});
+        RecordingInfo info;
+        info.world = world;
+        const auto recording = std::make_shared<const test::ScriptRecording>(
+            std::move(script), std::vector<HeaderClaim>{}, std::move(info));
+        return ComparedSide{{recording, buildIndex(recording, {}).value()}, nullptr, {}};
+    };
+    const ComparedSide alone = sideIn("castle", 1);
+    const ComparedSide two = sideIn("castle", 2);
+
+    QCOMPARE(waysOf(alone, sideIn("moon", 1), nullptr, nullptr).error().code, ErrorCode::BadInput);
+    QCOMPARE(waysOf(alone, two, nullptr, nullptr).error().code, ErrorCode::BadInput);
+    const Player *second = &two.content.index->players().players()[1];
+    const auto ways = waysOf(alone, two, nullptr, second);
+    QVERIFY(ways.has_value());
+    QCOMPARE(ways->pairs.size(), std::size_t{5});
+    QCOMPARE(ways->right.size(), std::size_t{5});
+}
+
+TICKSCOPE_TEST(TestWays, QCoreApplication)
+#include "test_ways.moc"
