@@ -37,6 +37,10 @@ QString sortColumn(SortKey key)
         return QStringLiteral("damage");
     case SortKey::Size:
         return QStringLiteral("size");
+    case SortKey::BestTime:
+        return QStringLiteral("best");
+    case SortKey::Finished:
+        return QStringLiteral("finished");
     case SortKey::Given:
         break;
     }
@@ -89,6 +93,9 @@ Conditions conditionsOf(const ListingQuery &query)
     case ListingQuery::Place::Missing:
         all.texts << QStringLiteral("missing = 1");
         break;
+    case ListingQuery::Place::Finished:
+        all.texts << QStringLiteral("finished > 0");
+        break;
     }
     if (const QString match = matchText(query.text); !match.isEmpty()) {
         all.texts << QStringLiteral("id IN (SELECT rowid FROM words WHERE words MATCH ?)");
@@ -116,6 +123,9 @@ RecordingRow rowOf(const QSqlQuery &query)
     row.state = static_cast<ReadState>(std::clamp(next().toInt(), 0, 4));
     row.problem = next().toByteArray();
     row.isMissing = next().toBool();
+    row.finished = next().toInt();
+    const QVariant best = next();
+    row.bestTime = best.isNull() ? -1 : best.toLongLong();
     row.cases = next().toInt();
     row.verdict = next().toString();
     return row;
@@ -189,7 +199,9 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
     if (!group.isEmpty())
         order << group + (query.group == GroupKey::Date ? QStringLiteral(" DESC") : QString());
     if (!isGiven)
-        order << sortColumn(query.sort) + direction;
+        order << sortColumn(query.sort) + direction
+                     + (query.sort == SortKey::BestTime ? QStringLiteral(" NULLS LAST")
+                                                        : QString());
     order << QStringLiteral("id") + direction;
     QString sql = QStringLiteral("SELECT id, %1 FROM %2 WHERE %3 ORDER BY %4")
                       .arg(isGiven           ? QStringLiteral("path")
@@ -232,7 +244,8 @@ Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &conditi
     auto found = m_database.run(
         QStringLiteral(
             "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
-            "content_key, r.sha256, players, state, problem, missing, coalesce(c.cases, 0), "
+            "content_key, r.sha256, players, state, problem, missing, finished, best, "
+            "coalesce(c.cases, 0), "
             "coalesce(c.verdict, '') FROM recordings AS r "
             "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE ")
             + condition,

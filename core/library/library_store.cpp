@@ -33,6 +33,15 @@ QString behindAll(QString prefix)
     return prefix;
 }
 
+const QString RunColumns = QStringLiteral("u.player, u.first, u.last, u.time, u.finished, "
+                                          "u.checkpoints");
+
+StoredRun runOf(const QSqlQuery &query)
+{
+    return {query.value(0).toString(),   query.value(1).toLongLong(), query.value(2).toLongLong(),
+            query.value(3).toLongLong(), query.value(4).toBool(),     query.value(5).toInt()};
+}
+
 } // namespace
 
 LibraryStore::LibraryStore(const QString &path)
@@ -175,16 +184,38 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
         QStringLiteral(
             "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
             "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
-            "damage = ?, content_key = ?, players = -1, sha256 = '', problem = '' "
-            "WHERE id = ?"),
+            "damage = ?, content_key = ?, world = ?, players = -1, sha256 = '', problem = '', "
+            "finished = 0, best = NULL WHERE id = ?"),
         {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
-         facts.date, facts.markers, facts.damage, boundText(facts.contentKey), id});
+         facts.date, facts.markers, facts.damage, boundText(facts.contentKey),
+         boundText(facts.worldKey), id});
     if (!set)
         return tl::unexpected(set.error());
     auto name = m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id});
     if (!name)
         return tl::unexpected(name.error());
-    return name->next() ? setWords(id, name->value(0).toString(), facts.map, {}) : Stored<void>{};
+    if (!name->next())
+        return {};
+    return setRuns(id, {}).and_then(
+        [&] { return setWords(id, name->value(0).toString(), facts.map, {}); });
+}
+
+Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
+{
+    auto set = m_database.execute(QStringLiteral("DELETE FROM runs WHERE recording = ?"), {id});
+    for (const StoredRun &run : runs) {
+        if (set)
+            set = m_database.execute(
+                QStringLiteral("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                {id, boundText(run.player), run.start, run.end, run.time, run.isFinished,
+                 run.checkpoints});
+    }
+    if (!set || runs.empty())
+        return set;
+    return m_database.execute(
+        QStringLiteral("UPDATE recordings SET (finished, best) = (SELECT count(*), min(time) FROM "
+                       "runs WHERE recording = id AND finished) WHERE id = ?"),
+        {id});
 }
 
 Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
@@ -198,8 +229,11 @@ Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
                               {id});
     if (!row)
         return tl::unexpected(row.error());
-    return row->next() ? setWords(id, row->value(0).toString(), row->value(1).toString(), facts)
-                       : Stored<void>{};
+    if (!row->next())
+        return {};
+    return setRuns(id, facts.runs).and_then([&] {
+        return setWords(id, row->value(0).toString(), row->value(1).toString(), facts);
+    });
 }
 
 Stored<void> LibraryStore::setUnreadable(qint64 id, const Fault &problem)
@@ -207,7 +241,8 @@ Stored<void> LibraryStore::setUnreadable(qint64 id, const Fault &problem)
     EventValues packed;
     addFault(packed, problem);
     return m_database.execute(
-        QStringLiteral("UPDATE recordings SET state = 3, problem = ? WHERE id = ?"),
+        QStringLiteral("UPDATE recordings SET state = 3, problem = ?, finished = 0, best = NULL "
+                       "WHERE id = ?"),
         {QByteArray::fromStdString(std::string(packed.bytes())), id});
 }
 
@@ -215,7 +250,8 @@ Stored<void> LibraryStore::setForeign(qint64 id)
 {
     return m_database.executeAll(
         {QStringLiteral("UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"),
-         QStringLiteral("DELETE FROM words WHERE rowid = ?")},
+         QStringLiteral("DELETE FROM words WHERE rowid = ?"),
+         QStringLiteral("DELETE FROM runs WHERE recording = ?")},
         {id});
 }
 
@@ -237,6 +273,7 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
     values << missing;
     return m_database
         .executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
+                     QStringLiteral("DELETE FROM runs WHERE recording = ?"),
                      QStringLiteral("DELETE FROM words WHERE rowid = ?")},
                     {found})
         .and_then([&] {
@@ -302,6 +339,9 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
             .executeAll({QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
                                         "recordings WHERE %1)")
                              .arg(condition),
+                         QStringLiteral("DELETE FROM runs WHERE recording IN (SELECT id FROM "
+                                        "recordings WHERE %1)")
+                             .arg(condition),
                          QStringLiteral("DELETE FROM recordings WHERE %1").arg(condition)},
                         values)
             // Else the index keeps deleted words until it is merged by chance.
@@ -330,7 +370,8 @@ Stored<LibraryCounts> LibraryStore::counts()
 {
     auto query = m_database.run(QStringLiteral(
         "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
-        "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0) "
+        "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
+        "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
         "FROM recordings WHERE hidden = 0"));
     if (!query)
         return tl::unexpected(query.error());
@@ -339,8 +380,49 @@ Stored<LibraryCounts> LibraryStore::counts()
         counts.all = query->value(0).toLongLong();
         counts.missing = query->value(1).toLongLong();
         counts.unread = query->value(2).toLongLong();
+        counts.finished = query->value(3).toLongLong();
     }
     return counts;
+}
+
+Stored<std::optional<BestRun>> LibraryStore::bestRun(const BestRunQuery &query)
+{
+    if (query.worldKey.isEmpty())
+        return std::nullopt;
+    QString conditions = QStringLiteral("r.world = ? AND r.finished > 0 AND u.finished AND "
+                                        "missing = 0 AND hidden = 0 AND path <> ?");
+    QVariantList values{query.worldKey, boundText(query.notIn)};
+    if (!query.player.isEmpty()) {
+        conditions += QStringLiteral(" AND u.player = ?");
+        values << query.player;
+    }
+    if (query.before) {
+        conditions += QStringLiteral(" AND shown_date < ?");
+        values << *query.before;
+    }
+    auto found = m_database.run(
+        QStringLiteral("SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
+                       "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1")
+            .arg(RunColumns, conditions),
+        values);
+    if (!found)
+        return tl::unexpected(found.error());
+    return found->next() ? std::optional(BestRun{found->value(6).toString(), runOf(*found)})
+                         : std::nullopt;
+}
+
+Stored<std::vector<StoredRun>> LibraryStore::runsOf(qint64 id)
+{
+    auto found = m_database.run(
+        QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
+            .arg(RunColumns),
+        {id});
+    if (!found)
+        return tl::unexpected(found.error());
+    std::vector<StoredRun> runs;
+    while (found->next())
+        runs.push_back(runOf(*found));
+    return runs;
 }
 
 Stored<std::vector<RecordingRow>> LibraryStore::inState(ReadState state, qint64 after, int most)

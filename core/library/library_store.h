@@ -26,11 +26,24 @@ struct ContentCases {
     QString verdict = {};
 };
 
+/// Which finished runs count, and which of them wins: the fastest.
+struct BestRunQuery {
+    QString worldKey = {};          ///< See worldKeyOf().
+    QString player = {};            ///< Only of that name; empty: of anybody.
+    std::optional<qint64> before{}; ///< Only recorded before; milliseconds since 1970.
+    QString notIn = {};             ///< Path of a recording that does not count.
+};
+struct BestRun {
+    QString path = {};
+    StoredRun run = {};
+};
+
 /// How much is done of it.
 struct LibraryCounts {
     qint64 all = 0;
     qint64 missing = 0;
-    qint64 unread = 0; ///< New or known only.
+    qint64 finished = 0; ///< With a run of a race that was finished.
+    qint64 unread = 0;   ///< New or known only.
 };
 
 /// The cache, seen by one thread. Others may have their own at the same time: readers see what was
@@ -56,6 +69,10 @@ public:
     /// nothing when that is no line of chat.
     Stored<std::optional<qint64>> tickOfHit(qint64 id, const QString &text);
     Stored<LibraryCounts> counts();
+    /// Nothing where there is none, or the key is empty.
+    Stored<std::optional<BestRun>> bestRun(const BestRunQuery &query);
+    /// By their start.
+    Stored<std::vector<StoredRun>> runsOf(qint64 id);
     /// Those in \a state that are there, by number, behind \a after.
     Stored<std::vector<RecordingRow>> inState(ReadState state, qint64 after, int most);
     Stored<qint64> countIn(ReadState state);
@@ -98,6 +115,7 @@ private:
     explicit LibraryStore(const QString &path);
     Stored<void> prepare(Whispers whispers);
     Stored<void> executeWith(const std::vector<qint64> &ids, const QString &statement);
+    Stored<void> setRuns(qint64 id, const std::vector<StoredRun> &runs);
     Stored<void> setWords(qint64 id, const QString &name, const QString &map,
                           const WholeFacts &facts);
     /// Table, and index to read it by.

@@ -18,13 +18,16 @@ enum class SortKey {
     Cases,
     Damage,
     Size,
-    Given, ///< As the query's paths are.
+    BestTime, ///< Of a race; those without one come last, whatever the order.
+    Finished, ///< Runs of a race.
+    Given,    ///< As the query's paths are.
 };
 enum class GroupKey { None, Folder, Map, Family, Date }; ///< Of dates the month.
 
 /// Which recordings, and in which order.
 struct ListingQuery {
-    enum class Place { All, Paths, Folder, Missing };
+    /// Finished: with a run of a race that was finished.
+    enum class Place { All, Paths, Folder, Missing, Finished };
     Place place = Place::All;
     QStringList paths = {}; ///< Of Place::Paths; MostPaths at most count.
     QString folder = {};    ///< Of Place::Folder, with all that lies in it.

@@ -4,12 +4,13 @@
 #include <set>
 
 #include "core/analysis/event_query.h"
+#include "core/analysis/runs.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_kind.h"
 #include "core/model/player.h"
-#include "core/timeline/walker.h"
+#include "core/timeline/index_pass.h"
 
 namespace tickscope::library {
 
@@ -46,93 +47,86 @@ Result<QString> hashOf(const Recording &recording, const std::stop_token &stop)
         });
 }
 
-EventQuery linesToFind(Whispers whispers)
+void addPlayers(WholeFacts &facts, const PlayerTable &players)
 {
-    EventQuery query;
-    query.classes = {EventClass::Chat};
-    query.leavesOutPrivate = whispers == Whispers::LeftOut;
-    return query;
-}
-
-/// Hears who played and what was said.
-class WordSink : public PassSink
-{
-public:
-    WordSink(const Outline &outline, Whispers whispers)
-        : m_damage(outline.damage)
-        , m_lines(linesToFind(whispers))
-    {
+    facts.playerCount = static_cast<int>(players.personCount());
+    std::set<QString> names;
+    for (const Player &player : players.players()) {
+        for (const HeldName &held : player.heldNames) {
+            const QString name = lineOf(held.name);
+            if (!player.isProxy && !name.isEmpty()
+                && static_cast<qsizetype>(names.size()) < MostPlayers)
+                names.insert(name);
+        }
     }
+    facts.players = QStringList(names.begin(), names.end());
+}
 
-    [[nodiscard]] bool wantsStates() const override { return false; }
-    void damageFound(const Damage &damage) override { addDamage(m_damage, damage); }
-    void playerChanged(const PlayerChange &change) override;
-    void eventFound(const Event &event) override;
-    void tickEnded(Tick tick, const WorldState &) override { m_last = tick; }
+/// What was said, which is not what somebody typed as a command or what is a secret.
+QString wordsOf(const EventRow &event)
+{
+    const auto said = partWith(PartRole::Said, *event.form, event.values);
+    const QString words = said ? lineOf(said->text()) : QString();
+    const bool isSecret = words.contains(
+        QString::fromUtf8(HiddenSecret.data(), qsizetype(HiddenSecret.size())));
+    return words.startsWith(u'/') || isSecret ? QString() : words;
+}
 
-    [[nodiscard]] WholeFacts facts() const;
-
-private:
-    struct Seat {
-        QString name;
-        bool isProxy = false;
+Result<void> addChat(WholeFacts &facts, const Index &index, Whispers whispers,
+                     const std::stop_token &stop)
+{
+    EventQuery lines;
+    lines.classes = {EventClass::Chat};
+    lines.leavesOutPrivate = whispers == Whispers::LeftOut;
+    const auto add = [&](std::size_t, const EventRow &event) {
+        const QString words = wordsOf(event);
+        if (words.isEmpty())
+            return true;
+        const Player *speaker = index.players().at(event.client, event.tick);
+        const QString name = speaker ? lineOf(speaker->nameAt(event.tick)) : QString();
+        const QString line = (name.isEmpty() ? QString() : name + QStringLiteral(": ")) + words
+                             + u'\n';
+        if (line.size() <= MostChat - facts.chat.size()) {
+            facts.chat += line;
+            facts.chatTicks << QString::number(event.tick.value);
+        }
+        return true;
     };
-    std::unordered_map<int, Seat> m_seats;
-    std::set<QString> m_players;
-    PlayerTracker m_tracker; ///< Renames and rejoins make no new player.
-    Tick m_last;
-    QString m_chat;
-    QStringList m_chatTicks;
-    std::vector<Damage> m_damage;
-    EventMatcher m_lines; ///< That can be found.
-};
-
-void WordSink::playerChanged(const PlayerChange &change)
-{
-    m_tracker.apply(change);
-    // Whoever left may still be quoted in the same tick, so the name stays.
-    if (change.what == PlayerChange::What::Left || change.name.empty())
-        return;
-    const QString name = lineOf(change.name);
-    m_seats[change.client] = {name, change.isProxy};
-    if (!change.isProxy && !name.isEmpty()
-        && static_cast<qsizetype>(m_players.size()) < MostPlayers)
-        m_players.insert(name);
+    return forEachEvent(index, EventMatcher(lines, index), add, stop);
 }
 
-void WordSink::eventFound(const Event &event)
+Result<void> addRuns(WholeFacts &facts, const Shared<Index> &index, const std::stop_token &stop)
 {
-    if (!m_lines.takes(event))
-        return;
-    const auto said = partWith(PartRole::Said, *event.form, event.values.bytes());
-    if (!said)
-        return;
-    const QString words = lineOf(said->text());
-    if (words.isEmpty() || words.startsWith(u'/')
-        || words.contains(QString::fromUtf8(HiddenSecret.data(), qsizetype(HiddenSecret.size()))))
-        return;
-    const auto seat = m_seats.find(event.client);
-    const QString line = (seat == m_seats.end() ? QString()
-                                                : seat->second.name + QStringLiteral(": "))
-                         + words + u'\n';
-    if (line.size() > MostChat - m_chat.size())
-        return;
-    m_chat += line;
-    m_chatTicks << QString::number(event.tick.value);
-}
-
-WholeFacts WordSink::facts() const
-{
-    WholeFacts facts;
-    facts.playerCount = static_cast<int>(m_tracker.tableAt(m_last).personCount());
-    facts.players = QStringList(m_players.begin(), m_players.end());
-    facts.chat = m_chat;
-    facts.chatTicks = m_chatTicks;
-    facts.damage = static_cast<int>(m_damage.size());
-    return facts;
+    using std::chrono::milliseconds;
+    const auto runs = runsOf(index, stop);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    for (const RaceRun &run : *runs) {
+        if (facts.runs.size() == MostRuns)
+            break;
+        const Player *player = run.who ? index->players().of(*run.who) : nullptr;
+        facts.runs.push_back({.player = player ? lineOf(player->nameAt(run.ticks.last)) : QString(),
+                              .start = run.ticks.first.value,
+                              .end = run.ticks.last.value,
+                              .time = std::chrono::duration_cast<milliseconds>(run.time).count(),
+                              .isFinished = run.isFinished,
+                              .checkpoints = static_cast<int>(run.checkpoints.size())});
+    }
+    return {};
 }
 
 } // namespace
+
+QString worldKeyOf(const RecordingInfo &info)
+{
+    if (!info.world.empty())
+        return QStringLiteral("world ") + lineOf(info.world);
+    if (!info.map)
+        return {};
+    return info.map->sha256
+               ? QStringLiteral("sha256 ") + QString::fromStdString(hexText(*info.map->sha256))
+               : lineOf(info.map->name);
+}
 
 Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
                                   const std::stop_token &stop)
@@ -151,6 +145,7 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
     facts.family = QString::fromStdString(info.format);
     if (info.map)
         facts.map = lineOf(info.map->name);
+    facts.worldKey = worldKeyOf(info);
     if (!outline->isEmpty)
         facts.length = std::chrono::duration_cast<std::chrono::milliseconds>(outline->time.length())
                            .count();
@@ -173,19 +168,16 @@ Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &
     const auto recording = openRecording(formats, path, stop);
     if (!recording)
         return tl::unexpected(recording.error());
-    const auto outline = (*recording)->outline(stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    WordSink sink(*outline, whispers);
-    Walker walker(*recording, outline->seekPoints);
-    while (true) {
-        const auto step = walker.step(&sink, stop);
-        if (!step)
-            return tl::unexpected(step.error());
-        if (*step != Step::Done)
-            break;
-    }
-    auto facts = sink.facts();
+    const auto index = buildIndex(*recording, stop);
+    if (!index)
+        return tl::unexpected(index.error());
+    WholeFacts facts;
+    addPlayers(facts, (*index)->players());
+    facts.damage = static_cast<int>((*index)->damage().size());
+    if (auto added = addChat(facts, **index, whispers, stop); !added)
+        return tl::unexpected(added.error());
+    if (auto added = addRuns(facts, *index, stop); !added)
+        return tl::unexpected(added.error());
     return hashOf(**recording, stop).map([&](const QString &sha256) {
         facts.sha256 = sha256;
         return facts;

@@ -5,6 +5,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/library/library_store.h"
+#include "core/model/recording_info.h"
 
 /// Reads what the library keeps of a recording. Takes as long as the file is; any thread.
 namespace tickscope::library {
@@ -13,6 +14,11 @@ namespace tickscope::library {
 inline constexpr qsizetype MostChat = 1 << 20; ///< Characters; a day on a busy server.
 inline constexpr qsizetype MostPlayers = 4096; ///< Names.
 inline constexpr qsizetype LongestName = 256;  ///< Characters of a name, a map, a line of chat.
+inline constexpr std::size_t MostRuns = 10'000;
+
+/// What tells the map or world of a recording from all others: "world 42", "sha256 31aa…", else the
+/// name of the map; empty where it has none. Runs with the same key can be compared.
+[[nodiscard]] QString worldKeyOf(const RecordingInfo &info);
 
 /// Errors: those of opening and of the outline.
 [[nodiscard]] Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <QByteArray>
 #include <QString>
@@ -33,11 +34,24 @@ struct FileFacts {
 struct QuickFacts {
     QString family = {}; ///< RecordingInfo::format.
     QString map = {};
-    qint64 length = 0; ///< Milliseconds.
-    qint64 date = 0;   ///< Milliseconds since 1970, as recorded; 0 when unknown.
+    QString worldKey = {}; ///< See worldKeyOf().
+    qint64 length = 0;     ///< Milliseconds.
+    qint64 date = 0;       ///< Milliseconds since 1970, as recorded; 0 when unknown.
     int markers = 0;
     int damage = 0;          ///< Places.
     QString contentKey = {}; ///< See quickContentKey().
+};
+
+/// A run of a race in a recording.
+struct StoredRun {
+    QString player = {}; ///< Empty where the recording does not say who it was.
+    qint64 start = 0;    ///< Ticks.
+    qint64 end = 0;      ///< Of the finish, or where it was given up.
+    qint64 time = 0;     ///< Milliseconds, by the clock of the game where it is recorded.
+    bool isFinished = false;
+    int checkpoints = 0;
+
+    friend bool operator==(const StoredRun &, const StoredRun &) = default;
 };
 
 /// Facts from one pass over all of it.
@@ -48,6 +62,7 @@ struct WholeFacts {
     QString chat = {};          ///< "name: words", a line each. Never a secret.
     QStringList chatTicks = {}; ///< When each line was said.
     int damage = 0;
+    std::vector<StoredRun> runs = {}; ///< By their start.
 };
 
 /// A line of the library.
@@ -60,6 +75,8 @@ struct RecordingRow {
     ReadState state = ReadState::New;
     QByteArray problem = {}; ///< As addFault() packs it; empty where none was reported.
     bool isMissing = false;
+    int finished = 0;     ///< Runs of a race that were finished.
+    qint64 bestTime = -1; ///< Milliseconds of the fastest of them; -1 for none.
     int cases = 0;        ///< That name this recording.
     QString verdict = {}; ///< A word of review/words.h; empty without one.
     /// Where the words of the query stand, when that is neither the name nor the map: "Anna: [hi]",

@@ -70,6 +70,11 @@ void writeRow(RowWriter &writer, const library::RecordingRow &row)
         writer.insert("players", row.players);
     else
         writer.insertNull("players");
+    writer.insert("finished_runs", row.finished);
+    if (row.bestTime >= 0)
+        writer.insertNumber("best_seconds", static_cast<double>(row.bestTime) / 1000);
+    else
+        writer.insertNull("best_seconds");
     writer.insert("markers", row.facts.markers);
     writer.insert("damaged_places", row.facts.damage);
     writer.insert("cases", row.cases);
@@ -88,9 +93,9 @@ QString exportRows(const std::vector<library::RecordingRow> &rows, const QString
 {
     return saveText(path, [&](TextSink &sink) -> Result<void> {
         RowWriter writer(sink, formatOf(path),
-                         {"path", "format", "map", "duration_seconds", "date", "players", "markers",
-                          "damaged_places", "cases", "verdict", "size", "sha256", "state",
-                          "problem"},
+                         {"path", "format", "map", "duration_seconds", "date", "players",
+                          "finished_runs", "best_seconds", "markers", "damaged_places", "cases",
+                          "verdict", "size", "sha256", "state", "problem"},
                          CsvReader::Spreadsheet);
         for (const library::RecordingRow &row : rows)
             writeRow(writer, row);

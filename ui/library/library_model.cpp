@@ -41,6 +41,10 @@ std::optional<SortKey> sortKeyOf(int column)
         return SortKey::Date;
     case LibraryModel::PlayersColumn:
         return SortKey::Players;
+    case LibraryModel::BestTimeColumn:
+        return SortKey::BestTime;
+    case LibraryModel::FinishedColumn:
+        return SortKey::Finished;
     case LibraryModel::MarkersColumn:
         return SortKey::Markers;
     case LibraryModel::CasesColumn:
@@ -61,6 +65,8 @@ bool isNumeric(int column)
     switch (column) {
     case LibraryModel::LengthColumn:
     case LibraryModel::PlayersColumn:
+    case LibraryModel::BestTimeColumn:
+    case LibraryModel::FinishedColumn:
     case LibraryModel::MarkersColumn:
     case LibraryModel::SizeColumn:
         return true;
@@ -241,6 +247,10 @@ QString LibraryModel::text(const RecordingRow &row, int column) const
         return QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
     case PlayersColumn:
         return row.players >= 0 ? numberText(row.players) : QString();
+    case BestTimeColumn:
+        return row.bestTime >= 0 ? timeText(std::chrono::milliseconds(row.bestTime)) : QString();
+    case FinishedColumn:
+        return counted(row.finished);
     case MarkersColumn:
         return counted(row.facts.markers);
     case CasesColumn:
@@ -341,9 +351,10 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant((isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const QString titles[]{tr("Name"),    tr("Map"),     tr("Length"), tr("Date"),
-                           tr("Players"), tr("Markers"), tr("Cases"),  tr("State"),
-                           tr("Size"),    tr("Game"),    tr("Folder"), tr("Found in")};
+    const QString titles[]{tr("Name"),    tr("Map"),       tr("Length"),   tr("Date"),
+                           tr("Players"), tr("Best time"), tr("Finished"), tr("Markers"),
+                           tr("Cases"),   tr("State"),     tr("Size"),     tr("Game"),
+                           tr("Folder"),  tr("Found in")};
     return section >= 0 && section < ColumnCount ? QVariant(titles[section]) : QVariant();
 }
 

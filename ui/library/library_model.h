@@ -29,6 +29,8 @@ public:
         LengthColumn,
         DateColumn,
         PlayersColumn,
+        BestTimeColumn,
+        FinishedColumn,
         MarkersColumn,
         CasesColumn,
         DamageColumn,

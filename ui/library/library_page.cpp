@@ -146,6 +146,7 @@ void LibraryPage::makeBar()
     addSort(tr("By map"), SortKey::Map, Qt::AscendingOrder);
     addSort(tr("Longest first"), SortKey::Length, Qt::DescendingOrder);
     addSort(tr("Most players first"), SortKey::Players, Qt::DescendingOrder);
+    addSort(tr("Fastest run first"), SortKey::BestTime, Qt::AscendingOrder);
     addSort(tr("Largest first"), SortKey::Size, Qt::DescendingOrder);
     connect(m_sort, &QComboBox::activated, this, [this] {
         const QVariantList choice = m_sort->currentData().toList();
@@ -409,7 +410,7 @@ void LibraryPage::showProgress()
                    .arg(numberText(progress.done), numberText(progress.all));
         break;
     case library::ScanRound::Contents:
-        what = tr("Reading players and chat: %1 of %2")
+        what = tr("Reading players, chat and runs: %1 of %2")
                    .arg(numberText(progress.done), numberText(progress.all));
         break;
     }

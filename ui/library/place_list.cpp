@@ -72,6 +72,9 @@ void PlaceList::refresh()
     addPlace(All, counted(tr("All recordings"), m_counts.all), QStringLiteral("events"));
     addPlace(Recent, tr("Recent"), QStringLiteral("recent"));
     addPlace(Pinned, tr("Pinned"), QStringLiteral("pin"));
+    if (m_counts.finished > 0 || chosen == Finished)
+        addPlace(Finished, counted(tr("Finished runs"), m_counts.finished),
+                 QStringLiteral("timeline"));
     if (m_counts.missing > 0 || chosen == Missing)
         addPlace(Missing, counted(tr("Missing"), m_counts.missing), QStringLiteral("damage"));
     const QStringList folders = library_settings::folders();
@@ -119,6 +122,9 @@ void PlaceList::applyTo(library::ListingQuery &query) const
     case Pinned:
         query.place = From::Paths;
         query.paths = library_settings::pinned();
+        break;
+    case Finished:
+        query.place = From::Finished;
         break;
     case Missing:
         query.place = From::Missing;

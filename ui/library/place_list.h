@@ -7,7 +7,7 @@
 
 namespace tickscope {
 
-/// The places of the library: all, recent, pinned, missing, and the folders.
+/// The places of the library: all, recent, pinned, with finished runs, missing, and the folders.
 class PlaceList : public QListWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    enum Place { All, Recent, Pinned, Missing, Title, Folder };
+    enum Place { All, Recent, Pinned, Finished, Missing, Title, Folder };
 
     void addPlace(Place place, const QString &text, const QString &icon,
                   const QString &folder = {});

@@ -68,9 +68,11 @@ std::vector<ColumnPlan> columnPlans(bool showsHits)
         {LibraryModel::DateColumn, date},
         {LibraryModel::DamageColumn, QString(12, u'n')},
         {LibraryModel::PlayersColumn, QStringLiteral("0000")},
+        {LibraryModel::BestTimeColumn, QStringLiteral("0:00:00.00")},
         {LibraryModel::SizeColumn, QStringLiteral("1,000.0 MiB")},
         {LibraryModel::FamilyColumn, QString(18, u'n')},
         {LibraryModel::MarkersColumn, QStringLiteral("000")},
+        {LibraryModel::FinishedColumn, QStringLiteral("000")},
         {LibraryModel::CasesColumn, QString(9, u'n')},
         {LibraryModel::FolderColumn, QString(24, u'n')},
     };
@@ -99,11 +101,14 @@ RecordingTable::RecordingTable(QWidget *parent)
     header()->setStretchLastSection(false);
     header()->setHighlightSections(false);
     connect(header(), &QHeaderView::sectionClicked, this, [this](int column) {
-        const bool isText = column == LibraryModel::NameColumn || column == LibraryModel::MapColumn
-                            || column == LibraryModel::FamilyColumn;
-        // The newest, longest and largest first; names from A on. Once more turns it round.
+        // The newest, longest and largest first; names from A on, and runs from the fastest. Once
+        // more turns it round.
+        const bool isFromLeast = column == LibraryModel::NameColumn
+                                 || column == LibraryModel::MapColumn
+                                 || column == LibraryModel::FamilyColumn
+                                 || column == LibraryModel::BestTimeColumn;
         const bool isRising = column == m_sorted ? m_model->query().order == Qt::DescendingOrder
-                                                 : isText;
+                                                 : isFromLeast;
         m_model->sort(column, isRising ? Qt::AscendingOrder : Qt::DescendingOrder);
         showSort();
     });
@@ -141,6 +146,12 @@ void RecordingTable::showSort()
         break;
     case SortKey::Players:
         column = LibraryModel::PlayersColumn;
+        break;
+    case SortKey::BestTime:
+        column = LibraryModel::BestTimeColumn;
+        break;
+    case SortKey::Finished:
+        column = LibraryModel::FinishedColumn;
         break;
     case SortKey::Markers:
         column = LibraryModel::MarkersColumn;
