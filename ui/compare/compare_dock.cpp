@@ -3,6 +3,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
+#include "ui/compare/lag_plot.h"
 #include "ui/compare/splits_table.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
@@ -21,6 +22,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QSlider>
 #include <QToolButton>
 
@@ -44,19 +46,21 @@ double secondsOf(Time time)
 QString stateOf(const Ghost &ghost, Time head)
 {
     if (ghost.fault)
-        return shownFault(*ghost.fault);
+        return CompareDock::tr("not shown");
     if (!ghost.frames)
         return ghost.source ? CompareDock::tr("not read yet") : CompareDock::tr("closed");
-    const Time time = head + ghost.offset;
-    switch (ghost.frames->presenceAt(time)) {
-    case RecordingFrames::Presence::NotBegun:
+    if (!ghost.pairing)
+        return CompareDock::tr("being compared…");
+    const Time time = ghost.pairing->rightAt(head);
+    switch (ghost.frames->source().presenceAt(time)) {
+    case ReadRecording::Presence::NotBegun:
         return CompareDock::tr("begins in %1").arg(timeText(-time));
-    case RecordingFrames::Presence::Over:
+    case ReadRecording::Presence::Over:
         return CompareDock::tr("ended %1 ago")
             .arg(timeText(time - ghost.content.index->time().length()));
-    case RecordingFrames::Presence::Damaged:
+    case ReadRecording::Presence::Damaged:
         return CompareDock::tr("damaged here");
-    case RecordingFrames::Presence::There:
+    case ReadRecording::Presence::There:
         break;
     }
     return CompareDock::tr("at %1").arg(timeText(time));
@@ -73,6 +77,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_stack(new NoteStack(*m_list, this))
     , m_world(new QLabel)
     , m_splits(new SplitsTable)
+    , m_lag(new LagPlot)
     , m_fields(new QWidget)
     , m_form(new QFormLayout(m_fields))
     , m_align(new QComboBox)
@@ -116,9 +121,11 @@ void CompareDock::build()
     named(*m_remove, "remove", tr("Remove"), tr("Remove from the picture"));
     m_remove->setText(QStringLiteral("×"));
     named(*m_align, "align", tr("Align by"), tr("Which moments of both are shown together"));
-    m_align->addItems({tr("Beginning"), tr("Tick number"), tr("Time of day"), tr("Event")});
+    m_align->addItems({tr("Beginning"), tr("Tick number"), tr("Time of day"), tr("Event"),
+                       tr("Place on the way")});
     named(*m_kind, "kind", tr("Event"), tr("Event of both that happens at the same moment"));
-    named(*m_ownPlayer, "own-player", tr("Player here"), tr("Whose event it is in this recording"));
+    named(*m_ownPlayer, "own-player", tr("Player here"),
+          tr("Whose event or run it is in this recording"));
     named(*m_number, "number", tr("Number here"), tr("Which one in this recording"));
     named(*m_otherNumber, "other-number", tr("Number there"), tr("Which one of the ghost"));
     for (QSpinBox *number : {m_number, m_otherNumber})
@@ -150,12 +157,27 @@ void CompareDock::build()
     m_world->setObjectName(QStringLiteral("compare.world"));
     m_world->setWordWrap(true);
     m_world->setContentsMargins(8, 4, 8, 0);
+    // Of a low panel the list keeps a line or two, and the rest can be scrolled to.
+    auto *page = new QWidget;
+    auto *rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_world, m_splits, m_lag, m_fields})
+        rows->addWidget(part);
+    rows->addStretch();
+    auto *scroll = new QScrollArea;
+    m_page = scroll;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(m_world);
-    layout->addWidget(m_splits);
-    layout->addWidget(m_fields);
-    setReadingOrder({m_add, m_remove, m_list, m_splits, m_align, m_kind, m_ownPlayer, m_number,
-                     m_otherNumber, m_nudge, m_subject, m_opacity, m_color});
+    layout->addWidget(scroll, 3);
+    setReadingOrder({m_add, m_remove, m_list, m_splits, m_lag, m_align, m_kind, m_ownPlayer,
+                     m_number, m_otherNumber, m_nudge, m_subject, m_opacity, m_color});
 }
 
 void CompareDock::connectFields()
@@ -163,13 +185,21 @@ void CompareDock::connectFields()
     connect(m_add->menu(), &QMenu::aboutToShow, this, [this] {
         m_add->menu()->clear();
         commands().offerChoices(*m_add->menu(), QStringLiteral("compare.with"));
+        if (!m_offered)
+            return;
+        m_add->menu()->addSeparator();
+        for (const Command *command : m_offered->commands())
+            m_add->menu()->addAction(m_offered->action(command->id));
     });
     connect(m_remove, &QToolButton::clicked, this, &CompareDock::removeCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &CompareDock::showLook);
-    connect(m_splits, &SplitsTable::tickWanted, this,
-            [this](Tick tick) { document()->playback().apply(TimeCommand::goToTick(tick)); });
+    const auto goTo = [this](Tick tick) {
+        document()->playback().apply(TimeCommand::goToTick(tick));
+    };
+    connect(m_splits, &SplitsTable::tickWanted, this, goTo);
+    connect(m_lag, &LagPlot::tickWanted, this, goTo);
     connect(m_align, &QComboBox::activated, this, [this](int by) {
-        showEventFields(by == static_cast<int>(Alignment::By::Event));
+        showAlignmentFields(static_cast<Alignment::By>(by));
         change([&](GhostLook &look) {
             look.alignment.by = static_cast<Alignment::By>(by);
             setEvents(look);
@@ -295,10 +325,10 @@ void CompareDock::showGhosts()
                      : document()->recording() ? tr("Another recording, or another moment of this "
                                                     "one, can be seen in the same picture.")
                                                : tr("No recording is open."));
-    m_fields->setVisible(!ghosts.empty());
+    m_page->setVisible(!ghosts.empty());
     m_world->setVisible(false);
     if (ghosts.empty())
-        m_splits->clearRuns();
+        showRuns(nullptr);
     m_remove->setEnabled(!ghosts.empty());
     m_add->setEnabled(document()->recording() && !m_ghosts.isFull());
     showLook();
@@ -315,6 +345,7 @@ void CompareDock::showStates()
         item->setData(QuietTailRole, state);
         item->setToolTip(plainTip(ghost.path + u'\n' + state));
     }
+    m_lag->showHead(document()->playback().time().tick());
 }
 
 void CompareDock::showLook()
@@ -325,11 +356,10 @@ void CompareDock::showLook()
     const QScopedValueRollback filling(m_isFilling, true);
     const Alignment &alignment = ghost->look.alignment;
     showWorld(*ghost);
-    m_splits->compare({document()->recording(), document()->index()}, ghost->content,
-                      ghost->look.subject);
+    showRuns(ghost->runs ? ghost->runs->result() : nullptr);
     m_align->setCurrentIndex(static_cast<int>(alignment.by));
     fillKinds(*ghost);
-    showEventFields(alignment.by == Alignment::By::Event);
+    showAlignmentFields(alignment.by);
     m_ownPlayer->list(document()->index());
     m_ownPlayer->setCurrentIndex(
         alignment.event.players.empty()
@@ -346,11 +376,15 @@ void CompareDock::showLook()
     m_color->setIcon(theme::swatch(ghost->look.color));
 }
 
-/// A ghost that ran elsewhere stands where nobody ever was.
+/// Why it is not seen. A ghost that ran elsewhere stands where nobody ever was.
 void CompareDock::showWorld(const Ghost &ghost)
 {
     if (!document()->recording() || !ghost.content.recording)
         return m_world->hide();
+    if (ghost.fault) {
+        m_world->setText(tr("Not shown: %1.").arg(shownFault(*ghost.fault)));
+        return m_world->show();
+    }
     const SameWorld same = isSameWorld(document()->recording()->info(),
                                        ghost.content.recording->info());
     m_world->setText(same == SameWorld::No
@@ -359,13 +393,23 @@ void CompareDock::showWorld(const Ghost &ghost)
     m_world->setVisible(same != SameWorld::Yes);
 }
 
-void CompareDock::showEventFields(bool isShown)
+void CompareDock::showRuns(const Shared<RunComparison> &runs)
 {
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_kind, m_ownPlayer, m_number, m_otherNumber}) {
-        field->setVisible(isShown);
-        m_form->labelForField(field)->setVisible(isShown);
-    }
+    m_splits->show(runs ? runs->splits : std::vector<RunSplit>());
+    m_lag->show(runs,
+                document()->recording() ? document()->recording()->info().length : GameLength());
+}
+
+void CompareDock::showAlignmentFields(Alignment::By by)
+{
+    const bool isByEvent = by == Alignment::By::Event;
+    const auto show = [this](QWidget &field, bool isShown) {
+        field.setVisible(isShown);
+        m_form->labelForField(&field)->setVisible(isShown);
+    };
+    for (QWidget *field : std::initializer_list<QWidget *>{m_kind, m_number, m_otherNumber})
+        show(*field, isByEvent);
+    show(*m_ownPlayer, isByEvent || by == Alignment::By::Place);
 }
 
 /// Kinds of which both recordings have events; races first, since these are compared most.

@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class LagPlot;
 class NoteStack;
 class PlayerBox;
 class SplitsTable;
@@ -31,6 +32,9 @@ class CompareDock : public DockPage
 public:
     /// \param ghosts  must live longer.
     CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent = nullptr);
+
+    /// Offers these beside the recordings that are open.
+    void offerBeside(CommandSet &others) { m_offered = &others; }
 
 protected:
     void refresh(Document::Changes changes) override;
@@ -46,7 +50,9 @@ private:
     void showStates();
     void showLook();
     void showWorld(const Ghost &ghost);
-    void showEventFields(bool isShown);
+    /// \param runs  null: none, or not compared yet.
+    void showRuns(const Shared<RunComparison> &runs);
+    void showAlignmentFields(Alignment::By by);
     void fillKinds(const Ghost &ghost);
     void removeCurrent();
     /// The one that is chosen in the list; null for none.
@@ -55,6 +61,7 @@ private:
     void setEvents(GhostLook &look) const;
 
     Ghosts &m_ghosts;
+    CommandSet *m_offered = nullptr;
     bool m_isFilling = false; ///< What changes in the fields was not done by hand.
     QToolButton *m_add;
     QToolButton *m_remove;
@@ -62,6 +69,8 @@ private:
     NoteStack *m_stack;
     QLabel *m_world; ///< Whether places of both can be compared.
     SplitsTable *m_splits;
+    LagPlot *m_lag;
+    QWidget *m_page = nullptr; ///< All below the list; hidden without a ghost.
     QWidget *m_fields;
     QFormLayout *m_form;
     QComboBox *m_align;

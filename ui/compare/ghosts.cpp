@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/ghosts.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -16,7 +19,81 @@ constexpr Document::Changes ReadChanges = Document::RecordingChanged | Document:
                                           | Document::PhaseChanged | Document::RebuiltChanged
                                           | Document::MapChanged;
 
+/// Of a way without checkpoints.
+constexpr int PartsOfWay = 10;
+
+const Player *playerOf(const ComparedSide &side, const std::optional<PlayerRef> &ref)
+{
+    return ref ? side.content.index->players().of(*ref) : nullptr;
+}
+
+/// Runs on a worker.
+RunComparison compare(const GhostRuns::Subject &subject, const std::stop_token &stop)
+{
+    const Shared<Index> &own = subject.own.content.index;
+    const Shared<Index> &other = subject.ghost.content.index;
+    const Player *player = playerOf(subject.own, subject.ownPlayer);
+    const Player *otherPlayer = playerOf(subject.ghost, subject.player);
+    RunComparison found;
+    const auto here = runsOf(own, stop);
+    const auto there = runsOf(other, stop);
+    if (!here || !there)
+        return found;
+    const RaceRun *run = comparedRun(*here, own->players(), player);
+    const RaceRun *otherRun = comparedRun(*there, other->players(), otherPlayer);
+    if (run && otherRun)
+        found.splits = splitsOf(*run, *otherRun);
+    auto ways = waysOf(subject.own, subject.ghost, player, otherPlayer, stop);
+    if (!ways) {
+        found.fault = ways.error().fault;
+        return found;
+    }
+    found.lags = lagsOf(*ways, own->time(), other->time());
+    if (found.splits.empty())
+        found.splits = splitsOfWay(*ways, own->time(), other->time(), PartsOfWay);
+    found.pairs = std::move(ways->pairs);
+    return found;
+}
+
+/// Finds whom \a ghost shall show, once that is known.
+void chooseSubject(Ghost &ghost)
+{
+    if (ghost.wantedSubject.isEmpty() || !ghost.frames)
+        return;
+    const PlayerTable &players = ghost.content.index->players();
+    for (const Player &player : players.players()) {
+        const bool isHolder = std::ranges::any_of(player.heldNames, [&](const HeldName &held) {
+            return screenText(held.name) == ghost.wantedSubject;
+        });
+        if (isHolder && !player.isProxy) {
+            ghost.look.subject = refOf(players, player);
+            ghost.frames->setSubject(ghost.look.subject);
+            break;
+        }
+    }
+    ghost.wantedSubject.clear();
+}
+
 } // namespace
+
+GhostRuns::GhostRuns(const Subject &subject, std::function<void()> done)
+    : m_subject(subject)
+    , m_job([this, done = std::move(done)](RunComparison found) {
+        m_result = std::make_shared<const RunComparison>(std::move(found));
+        done();
+    })
+{
+    m_job.start(*QThreadPool::globalInstance(),
+                [subject](const std::stop_token &stop) { return compare(subject, stop); });
+}
+
+bool GhostRuns::isOf(const Subject &subject) const
+{
+    return subject.own.content.index == m_subject.own.content.index
+           && subject.ghost.content.index == m_subject.ghost.content.index
+           && subject.own.motion == m_subject.own.motion && subject.ownPlayer == m_subject.ownPlayer
+           && subject.player == m_subject.player;
+}
 
 Ghosts::Ghosts(ActiveDocument &document, QObject *parent)
     : QObject(parent)
@@ -56,6 +133,14 @@ void Ghosts::add(Document &source)
     emit added();
 }
 
+void Ghosts::showRun(std::size_t ghost, const QString &player)
+{
+    Ghost &shown = m_shown->ghosts[ghost];
+    shown.look.alignment.by = Alignment::By::Place;
+    shown.wantedSubject = player;
+    refresh();
+}
+
 void Ghosts::remove(std::size_t ghost)
 {
     m_shown->ghosts.erase(m_shown->ghosts.begin() + static_cast<std::ptrdiff_t>(ghost));
@@ -68,6 +153,7 @@ void Ghosts::setLook(std::size_t ghost, const GhostLook &look)
     shown.look = look;
     if (shown.frames)
         shown.frames->setSubject(look.subject);
+    compareRuns(shown);
     align(shown);
     emit changed();
 }
@@ -76,8 +162,11 @@ std::vector<WorldLayer> Ghosts::layers() const
 {
     std::vector<WorldLayer> layers;
     for (const Ghost &ghost : all()) {
-        if (ghost.frames && !ghost.fault)
-            layers.push_back({ghost.frames, ghost.offset, ghost.look.color, ghost.look.opacity});
+        if (ghost.frames && ghost.pairing)
+            layers.push_back(
+                {ghost.frames,
+                 [pairing = ghost.pairing](Time time) { return pairing->rightAt(time); },
+                 ghost.look.color, ghost.look.opacity});
     }
     return layers;
 }
@@ -103,6 +192,8 @@ void Ghosts::refresh()
 {
     for (Ghost &ghost : m_shown->ghosts) {
         readAgain(ghost);
+        chooseSubject(ghost);
+        compareRuns(ghost);
         align(ghost);
     }
     emit changed();
@@ -116,9 +207,27 @@ void Ghosts::readAgain(Ghost &ghost) const
         || !source->index()->isComplete() || source->index() == ghost.content.index)
         return;
     ghost.content = {source->recording(), source->index()};
-    ghost.frames = std::make_shared<RecordingFrames>(
-        source->recording(), source->index(), source->reading().motion(), source->sceneMaker());
+    ghost.frames = std::make_shared<RecordingFrames>(ReadRecording{
+        source->recording(), source->index(), source->reading().motion(), source->sceneMaker()});
     ghost.frames->setSubject(ghost.look.subject);
+}
+
+void Ghosts::compareRuns(Ghost &ghost)
+{
+    const ComparedRecording own{m_document->recording(), m_document->index()};
+    if (!own.isKnown() || !ghost.frames)
+        return;
+    const auto &ownPlayers = ghost.look.alignment.event.players;
+    const GhostRuns::Subject subject{{own, m_document->reading().motion(), {}},
+                                     {ghost.content, ghost.frames->source().motion, {}},
+                                     ownPlayers.empty() ? std::nullopt
+                                                        : std::optional(ownPlayers.front()),
+                                     ghost.look.subject};
+    if (!ghost.runs || !ghost.runs->isOf(subject))
+        ghost.runs = std::make_shared<GhostRuns>(subject, [this] {
+            // Later: it may be replaced by another one then.
+            QMetaObject::invokeMethod(this, &Ghosts::refresh, Qt::QueuedConnection);
+        });
 }
 
 void Ghosts::align(Ghost &ghost) const
@@ -126,9 +235,24 @@ void Ghosts::align(Ghost &ghost) const
     const ComparedRecording own{m_document->recording(), m_document->index()};
     if (!own.recording || !own.index || !ghost.content.isKnown())
         return;
-    const auto offset = offsetBetween(ghost.look.alignment, own, ghost.content);
-    ghost.offset = offset.value_or(Time{0});
-    ghost.fault = offset ? std::nullopt : std::optional(offset.error().fault);
+    ghost.pairing.reset();
+    ghost.fault.reset();
+    const TimeBase &time = own.index->time();
+    const TimeBase &ghostTime = ghost.content.index->time();
+    const Alignment &alignment = ghost.look.alignment;
+    if (alignment.by == Alignment::By::Place) {
+        const auto runs = ghost.runs ? ghost.runs->result() : nullptr;
+        if (runs && !runs->pairs.empty())
+            ghost.pairing = std::make_shared<const TickPairing>(time, ghostTime, runs->pairs,
+                                                                alignment.nudge);
+        else if (runs)
+            ghost.fault = runs->fault;
+        return;
+    }
+    if (const auto offset = offsetBetween(alignment, own, ghost.content))
+        ghost.pairing = std::make_shared<const TickPairing>(time, ghostTime, *offset);
+    else
+        ghost.fault = offset.error().fault;
 }
 
 } // namespace tickscope

@@ -10,8 +10,9 @@
 #include <QObject>
 #include <QPointer>
 
-#include "core/analysis/compare/alignment.h"
+#include "core/analysis/compare/ways.h"
 #include "ui/document/active_document.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/reading/recording_frames.h"
 #include "ui/world/view/shown_scene.h"
 
@@ -25,6 +26,40 @@ struct GhostLook {
     std::optional<PlayerRef> subject{}; ///< Only that one; nothing: everybody.
 };
 
+/// What the run of a ghost won and lost against that of the open recording. A value.
+struct RunComparison {
+    std::vector<RunSplit> splits; ///< Empty where neither runs nor places can be compared.
+    std::vector<TickPair> pairs;  ///< By place; empty where places cannot be compared.
+    std::vector<WayLag> lags;     ///< One at least where there are pairs.
+    /// Why there are none.
+    std::optional<Fault> fault = {};
+};
+
+/// Compares two runs on a worker. UI thread.
+class GhostRuns
+{
+public:
+    /// Whose runs of what.
+    struct Subject {
+        ComparedSide own;
+        ComparedSide ghost;
+        std::optional<PlayerRef> ownPlayer;
+        std::optional<PlayerRef> player;
+    };
+
+    /// \param done  called when the result is there.
+    GhostRuns(const Subject &subject, std::function<void()> done);
+
+    [[nodiscard]] bool isOf(const Subject &subject) const;
+    /// Null while it is looked for.
+    [[nodiscard]] const Shared<RunComparison> &result() const { return m_result; }
+
+private:
+    Subject m_subject;
+    Shared<RunComparison> m_result;
+    LatestJob<RunComparison> m_job;
+};
+
 /// A recording that is seen in the picture of another one.
 struct Ghost {
     QString path;
@@ -32,8 +67,11 @@ struct Ghost {
     QPointer<Document> source; ///< That it is read by; null once that is closed.
     ComparedRecording content; ///< Kept when the source is closed; without index until it is read.
     std::shared_ptr<RecordingFrames> frames = {}; ///< Null until it is read.
+    Shared<Motion> motion = {};                   ///< Moves its players on.
     GhostLook look;
-    Time offset{0}; ///< Its moment is the playhead's time and this.
+    QString wantedSubject = {};           ///< Name of the look's subject, until it is read.
+    std::shared_ptr<GhostRuns> runs = {}; ///< Null until both are read.
+    Shared<TickPairing> pairing = {};     ///< Null until it is aligned.
     /// Why it is not seen; nothing when it is, or is still being read.
     std::optional<Fault> fault = {};
 };
@@ -60,6 +98,8 @@ public:
 
     /// Shows the recording of \a source as a ghost as soon as it is read.
     void add(Document &source);
+    /// Lays ghost \a ghost by place, and shows only the player called \a player.
+    void showRun(std::size_t ghost, const QString &player);
     void remove(std::size_t ghost);
     void setLook(std::size_t ghost, const GhostLook &look);
 
@@ -80,6 +120,7 @@ private:
     /// Takes what the sources have read since.
     void refresh();
     void readAgain(Ghost &ghost) const;
+    void compareRuns(Ghost &ghost);
     void align(Ghost &ghost) const;
 
     ActiveDocument &m_document;

@@ -2,7 +2,6 @@
 #include "ui/compare/splits_table.h"
 
 #include <QHeaderView>
-#include <QThreadPool>
 
 #include "ui/style/elided.h"
 #include "ui/texts/number_text.h"
@@ -16,20 +15,6 @@ namespace {
 constexpr int TickRole = Qt::UserRole;
 constexpr int MostRowsInSight = 8;
 constexpr int RowMargin = 6;
-
-/// Runs on a worker.
-std::vector<RunSplit> splitsBetween(const Shared<Index> &own, const Shared<Index> &other,
-                                    std::optional<PlayerRef> subject, const std::stop_token &stop)
-{
-    const auto here = runsOf(own, stop);
-    const auto there = runsOf(other, stop);
-    if (!here || !there)
-        return {};
-    const Player *player = subject ? other->players().of(*subject) : nullptr;
-    const RaceRun *run = comparedRun(*here, own->players(), nullptr);
-    const RaceRun *otherRun = comparedRun(*there, other->players(), player);
-    return run && otherRun ? splitsOf(*run, *otherRun) : std::vector<RunSplit>();
-}
 
 QString sideText(const std::optional<RunSplit::Side> &side)
 {
@@ -48,7 +33,6 @@ QString lagText(std::optional<Time> lag)
 
 SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
-    , m_job([this](const std::vector<RunSplit> &splits) { showSplits(splits); })
 {
     setObjectName(QStringLiteral("compare.splits"));
     setAccessibleName(tr("Splits"));
@@ -65,7 +49,7 @@ SplitsTable::SplitsTable(QWidget *parent)
     setTabKeyNavigation(false);
     setShowGrid(false);
     setFrameShape(NoFrame);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
     connect(this, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *cell) {
         if (const QVariant tick = item(cell->row(), Name)->data(TickRole); tick.isValid())
@@ -73,32 +57,11 @@ SplitsTable::SplitsTable(QWidget *parent)
     });
 }
 
-void SplitsTable::compare(const ComparedRecording &own, const ComparedRecording &ghost,
-                          std::optional<PlayerRef> subject)
+void SplitsTable::show(const std::vector<RunSplit> &splits)
 {
-    if (!own.isKnown() || !ghost.isKnown())
-        return clearRuns();
-    if (own.index == m_own && ghost.index == m_other && subject == m_subject)
+    if (splits == m_splits)
         return;
-    m_own = own.index;
-    m_other = ghost.index;
-    m_subject = subject;
-    m_job.start(*QThreadPool::globalInstance(),
-                [here = m_own, there = m_other, subject](const std::stop_token &stop) {
-                    return splitsBetween(here, there, subject, stop);
-                });
-}
-
-void SplitsTable::clearRuns()
-{
-    m_job.cancel();
-    m_own.reset();
-    m_other.reset();
-    hide();
-}
-
-void SplitsTable::showSplits(const std::vector<RunSplit> &splits)
-{
+    m_splits = splits;
     setRowCount(0);
     for (const RunSplit &split : splits)
         addRow({split.name.empty() ? tr("Finish") : QString::fromStdString(split.name),

@@ -6,14 +6,12 @@
 
 #include <QTableWidget>
 
-#include "core/analysis/compare/alignment.h"
 #include "core/analysis/runs.h"
-#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
 /// When two runs were at each checkpoint and at the finish: that of the open recording and that of
-/// a ghost. Hidden where one of them has none. UI thread.
+/// a ghost. Hidden without splits.
 class SplitsTable : public QTableWidget
 {
     Q_OBJECT
@@ -21,11 +19,7 @@ class SplitsTable : public QTableWidget
 public:
     explicit SplitsTable(QWidget *parent = nullptr);
 
-    /// Looks for the fastest run of each.
-    /// \param subject  of the ghost, whose run it is; nothing: anybody's.
-    void compare(const ComparedRecording &own, const ComparedRecording &ghost,
-                 std::optional<PlayerRef> subject);
-    void clearRuns();
+    void show(const std::vector<RunSplit> &splits);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -37,13 +31,9 @@ signals:
 private:
     enum Column { Name, Own, Other, Lag, ColumnCount };
 
-    void showSplits(const std::vector<RunSplit> &splits);
     void addRow(const QStringList &cells, std::optional<Tick> tick);
 
-    Shared<Index> m_own; ///< Whose runs are shown, or looked for.
-    Shared<Index> m_other;
-    std::optional<PlayerRef> m_subject;
-    LatestJob<std::vector<RunSplit>> m_job;
+    std::vector<RunSplit> m_splits;
 };
 
 } // namespace tickscope

@@ -29,7 +29,7 @@ double mostOf(const Figure &figure)
 } // namespace
 
 FactPlot::FactPlot(QWidget *parent)
-    : QCustomPlot(parent)
+    : SmallPlot(parent)
     , m_bars(new QCPBars(xAxis, yAxis))
     , m_otherBars(new QCPBars(xAxis, yAxis))
     , m_chosenBars(new QCPBars(xAxis, yAxis))
@@ -39,10 +39,9 @@ FactPlot::FactPlot(QWidget *parent)
     setAccessibleName(tr("Histogram"));
     setAccessibleDescription(
         tr("How often each value occurs. Left and Right choose a bar and list its presses."));
-    setFocusPolicy(Qt::StrongFocus);
     m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);
     m_peakLabel->setPadding({4, 0, 4, 2});
-    dress();
+    FactPlot::dress();
     setFigure(nullptr);
 }
 
@@ -191,24 +190,7 @@ void FactPlot::labelPeak()
 
 void FactPlot::dress()
 {
-    setBackground(theme::color(Token::Panel));
-    const QPen hairline(theme::color(Token::Hairline), 0);
-    QFont small = tabularFont(font());
-    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
-    for (QCPAxis *axis : {xAxis, yAxis}) {
-        axis->setBasePen(hairline);
-        axis->setTickPen(hairline);
-        axis->setSubTicks(false);
-        axis->setTickLabelFont(small);
-        axis->setTickLabelColor(theme::color(Token::QuietText));
-        axis->setLabelFont(small);
-        axis->setLabelColor(theme::color(Token::QuietText));
-        axis->setNumberFormat(QStringLiteral("gb"));
-        axis->grid()->setPen(hairline);
-        axis->grid()->setVisible(axis == yAxis);
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-        axis->ticker()->setTickStepStrategy(QCPAxisTicker::tssReadability);
-    }
+    SmallPlot::dress();
     m_bars->setPen(Qt::NoPen);
     m_bars->setBrush(theme::color(Token::Input));
     QColor pale = theme::color(Token::Input);
@@ -217,7 +199,7 @@ void FactPlot::dress()
     m_otherBars->setBrush(pale);
     m_chosenBars->setPen(Qt::NoPen);
     m_chosenBars->setBrush(theme::color(Token::Accent));
-    m_peakLabel->setFont(small);
+    m_peakLabel->setFont(smallFont());
     m_peakLabel->setColor(theme::color(Token::Text));
 }
 
@@ -263,7 +245,7 @@ void FactPlot::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_chosen)
         return choose({});
     if (step == 0 || bars.empty())
-        return QCustomPlot::keyPressEvent(event);
+        return SmallPlot::keyPressEvent(event);
     auto bar = m_chosen   ? static_cast<std::ptrdiff_t>(*m_chosen) + step
                : step > 0 ? 0
                           : static_cast<std::ptrdiff_t>(bars.size()) - 1;
@@ -278,21 +260,12 @@ void FactPlot::keyPressEvent(QKeyEvent *event)
 bool FactPlot::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return QCustomPlot::event(event);
+        return SmallPlot::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const auto bar = barAt(help->pos());
     QToolTip::showText(help->globalPos(),
                        bar ? barShare(m_figure, m_figure.histogram[*bar]) : QString(), this);
     return true;
-}
-
-void FactPlot::changeEvent(QEvent *event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        dress();
-        fill();
-    }
 }
 
 } // namespace tickscope

@@ -4,15 +4,14 @@
 #include <optional>
 #include <utility>
 
-#include <qcustomplot.h>
-
 #include "core/facts/figures.h"
+#include "ui/style/small_plot.h"
 
 namespace tickscope {
 
 /// The histogram of one figure. A click on a bar chooses it, so do Left and Right; Escape chooses
 /// none.
-class FactPlot : public QCustomPlot
+class FactPlot : public SmallPlot
 {
     Q_OBJECT
 
@@ -31,7 +30,6 @@ public:
     [[nodiscard]] QString peakText() const { return m_peakLabel->text(); }
 
     [[nodiscard]] QSize sizeHint() const override { return {360, 200}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 110}; }
 
 signals:
     /// By hand. Nothing: none is chosen any more.
@@ -39,16 +37,11 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *) override {}
-    void mouseReleaseEvent(QMouseEvent *) override {}
-    void mouseDoubleClickEvent(QMouseEvent *) override {}
-    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void dress();
+    void dress() override;
     void fill();
     void markHits(const Figure &figure);
     void labelPeak();

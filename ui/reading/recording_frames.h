@@ -12,6 +12,21 @@
 
 namespace tickscope {
 
+/// A recording that is read already, with what pictures of it take. A value.
+struct ReadRecording {
+    Shared<Recording> recording;
+    Shared<Index> index; ///< With seek points as far as they are known; it ends where they do.
+    Shared<Motion> motion;
+    Shared<SceneMaker> scenes;
+
+    enum class Presence { NotBegun, Over, Damaged, There };
+    /// Whether the recording has anything at \a time.
+    [[nodiscard]] Presence presenceAt(Time time) const;
+    /// What is seen at \a time, of the frame of its tick: all, or only \a subject.
+    [[nodiscard]] Scene scene(const Frame &frame, Time time,
+                              const std::optional<PlayerRef> &subject) const;
+};
+
 /// Frames of a recording that is read already, at a moment of their own, decoded on a thread of
 /// their own: for a picture that shows it beside another recording, or beside itself. UI thread.
 class RecordingFrames : public QObject
@@ -19,9 +34,7 @@ class RecordingFrames : public QObject
     Q_OBJECT
 
 public:
-    /// \param index  with seek points as far as they are known; the recording ends where it does.
-    RecordingFrames(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion,
-                    Shared<SceneMaker> scene);
+    explicit RecordingFrames(ReadRecording source);
     ~RecordingFrames() override;
 
     /// Asks for the frame at \a time of the recording. Outside of it, and where it is damaged,
@@ -29,9 +42,8 @@ public:
     void want(Time time);
     /// Shows nothing but that player from now on; nothing: all that there is.
     void setSubject(std::optional<PlayerRef> player);
-    enum class Presence { NotBegun, Over, Damaged, There };
-    /// Whether the recording has anything at \a time.
-    [[nodiscard]] Presence presenceAt(Time time) const;
+    [[nodiscard]] const std::optional<PlayerRef> &subject() const { return m_subject; }
+    [[nodiscard]] const ReadRecording &source() const { return m_source; }
     /// What is seen at the time that was wanted last, of the newest frame that came; empty outside
     /// the recording.
     [[nodiscard]] Scene scene() const;
@@ -42,8 +54,7 @@ signals:
     void changed();
 
 private:
-    Shared<Index> m_index;
-    Shared<SceneMaker> m_scene;
+    ReadRecording m_source;
     std::optional<PlayerRef> m_subject;
     std::optional<Time> m_time; ///< Wanted last; none where nothing is there.
     std::optional<Tick> m_tick; ///< That was asked for.

@@ -16,6 +16,7 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/style/theme.h"
 #include "ui/timeline/view/timeline_panel.h"
+#include "ui/window/dock_titles.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,7 +25,6 @@
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QSettings>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -45,15 +45,6 @@ constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
-
-/// The title of a dock that needs none. A plain widget wishes for a height of -1, and Qt takes that
-/// off the least height of the dock, so that its last row of pixels is cut.
-class NoTitle : public QWidget
-{
-public:
-    using QWidget::QWidget;
-    [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
-};
 
 /// One that is behind another tab is visible to Qt, but has no region.
 bool isInSight(const QDockWidget &dock)
@@ -95,8 +86,6 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_timelineDock->setWidget(m_timeline);
     m_timelineDock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
-    // One instrument over the full width: it needs no title of its own.
-    m_timelineDock->setTitleBarWidget(new NoTitle(m_timelineDock));
     m_docks.append(m_timelineDock);
     addPanelCommand(*m_timelineDock, "timeline", "timeline");
     m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
@@ -117,14 +106,15 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
     m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");
     m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map");
-    auto *compare = new CompareDock(document, *m_ghosts);
-    m_compareDock = addDock(QStringLiteral("compare"), compare, tr("Compare"), "players");
+    m_compare = new CompareDock(document, *m_ghosts);
+    m_compareDock = addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players");
     connect(m_ghosts, &Ghosts::added, this, [this] { raise(QStringLiteral("compare")); });
     connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
         if (!areHidden() && !m_secondViewDock->isFloating())
             shareWidth(m_docks[0]->width());
     });
     addLowerDocks();
+    showTitles();
 }
 
 /// They get their room of the world view and give it back to it; the timeline stays as it is.
@@ -391,28 +381,7 @@ void WindowDocks::setShown(bool isShown)
 
 void WindowDocks::showTitles()
 {
-    // Where six tabs share a narrow column, whole words that scroll beat "E…" and "Pl…".
-    for (QTabBar *tabs : m_window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-        tabs->setElideMode(Qt::ElideNone);
-        tabs->setUsesScrollButtons(true);
-    }
-    for (QDockWidget *dock : m_docks) {
-        if (dock == m_timelineDock)
-            continue;
-        // One that is closed keeps its place among the tabs and shows none.
-        const auto neighbours = m_window.tabifiedDockWidgets(dock);
-        const bool hasTab = !dock->isFloating()
-                            && std::ranges::any_of(neighbours, [](const QDockWidget *other) {
-                                   return other->toggleViewAction()->isChecked();
-                               });
-        QWidget *const own = dock->titleBarWidget();
-        if (hasTab && !own) {
-            dock->setTitleBarWidget(new NoTitle(dock));
-        } else if (!hasTab && own) {
-            dock->setTitleBarWidget(nullptr);
-            own->deleteLater();
-        }
-    }
+    showDockTitles(m_window, m_docks);
 }
 
 void WindowDocks::placeInColumns()

@@ -14,6 +14,7 @@ class QMainWindow;
 namespace tickscope {
 
 class CasesDock;
+class CompareDock;
 class EventsDock;
 class Ghosts;
 class MarkersDock;
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] CasesDock &cases() { return *m_cases; }
     /// What is seen besides the recording.
     [[nodiscard]] Ghosts &ghosts() { return *m_ghosts; }
+    [[nodiscard]] CompareDock &compare() { return *m_compare; }
     /// Of the queue of cases, which is put into it when it is first seen.
     [[nodiscard]] QDockWidget &queue() { return *m_queueDock; }
     /// For a second view of the world, which is put into it when it opens.
@@ -93,6 +95,7 @@ private:
     EventsDock *m_events = nullptr;
     MarkersDock *m_markers = nullptr;
     CasesDock *m_cases = nullptr;
+    CompareDock *m_compare = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
     QDockWidget *m_tapeDock = nullptr;       ///< Closed at first.

@@ -39,6 +39,7 @@ private slots:
     void otherRecordingInTheTabHasNone();
     void oneRecordingAtTwoMoments();
     void splitsOfTwoRunsAreBesideEachOther();
+    void ghostStandsWhereItWasAtThatPlace();
 
 private:
     [[nodiscard]] Ghosts &ghosts() { return m_window->page().ghosts(); }
@@ -151,7 +152,7 @@ void TestCompare::ghostStandsWhereItIsSetByHand()
     child<QSlider>("compare.opacity").setValue(40);
     goTo(seconds(1));
 
-    QCOMPARE(ghosts().layers().front().offset, Time(milliseconds(1500)));
+    QCOMPARE(ghosts().layers().front().timeAt(seconds(1)), Time(milliseconds(2500)));
     QCOMPARE(ghosts().layers().front().opacity, 0.4);
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.50"));
     // Half a second behind it the ghost stands where its own player will stand later.
@@ -207,11 +208,13 @@ void TestCompare::eventsAreLaidBesideEachOther()
     const auto first = tickOfEvent(index, kills, 1);
     const auto second = tickOfEvent(index, kills, 2);
     QVERIFY(first && second);
-    QCOMPARE(ghosts().layers().front().offset,
-             index.time().timeAt(*second) - index.time().timeAt(*first));
+    QCOMPARE(ghosts().layers().front().timeAt(index.time().timeAt(*first)),
+             index.time().timeAt(*second));
     // What is not there is said, and nobody stands anywhere.
     child<QSpinBox>("compare.other-number").setValue(99'999);
-    QTRY_COMPARE(state(), QStringLiteral("one of the recordings has no such event"));
+    QTRY_COMPARE(state(), QStringLiteral("not shown"));
+    QCOMPARE(child<QLabel>("compare.world").text(),
+             QStringLiteral("Not shown: one of the recordings has no such event."));
     QTRY_COMPARE(world().layers().size(), std::size_t{1});
 }
 
@@ -313,6 +316,51 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     QCOMPARE(m_window->page().document().playback().time().tick(), Tick{461});
     m_window->page().ghosts().remove(0);
     QTRY_VERIFY(table.isHidden());
+}
+
+void TestCompare::ghostStandsWhereItWasAtThatPlace()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    auto &align = child<QComboBox>("compare.align");
+    auto &plot = child<QWidget>("compare.lag");
+    auto &splits = child<QTableWidget>("compare.splits");
+    const auto &ownPlayer = child<QComboBox>("compare.own-player");
+    const auto choose = [](QComboBox &box, int row) {
+        box.setCurrentIndex(row);
+        emit box.activated(row);
+    };
+    QVERIFY(!ownPlayer.isVisible());
+
+    choose(align, static_cast<int>(Alignment::By::Place));
+    QVERIFY(ownPlayer.isVisible());
+    QVERIFY(!child<QComboBox>("compare.kind").isVisible());
+    // It is the same run, of whoever ran it.
+    QTRY_VERIFY(!plot.isHidden());
+    QCOMPARE(ghosts().all().front().runs->result()->lags.back().lag, Time{0});
+    QVERIFY(splits.rowCount() > 0);
+    goTo(seconds(2));
+    QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
+    // By hand it is further on.
+    child<QDoubleSpinBox>("compare.nudge").setValue(0.5);
+    QTRY_COMPARE(state(), QStringLiteral("at 0:02.50"));
+    // A click goes along the way.
+    const auto shownTick = [this] { return m_window->page().document().playback().time().tick(); };
+    QTest::mouseClick(&plot, Qt::LeftButton, {}, {plot.width() - 30, plot.height() / 2});
+    const Tick late = shownTick();
+    QTest::mouseClick(&plot, Qt::LeftButton, {}, {plot.width() / 2, plot.height() / 2});
+    QVERIFY(shownTick() < late);
+    // Of another map no place is the same.
+    ghosts().remove(0);
+    compareWith(test::writeTinyDemo(m_folder.path(), QStringLiteral("elsewhere.demo")));
+    choose(align, static_cast<int>(Alignment::By::Place));
+    QTRY_COMPARE(state(), QStringLiteral("not shown"));
+    QCOMPARE(
+        child<QLabel>("compare.world").text(),
+        QStringLiteral("Not shown: places can only be compared in recordings of the same world "
+                       "or map, by its id or hash."));
+    QVERIFY(plot.isHidden());
 }
 
 TICKSCOPE_TEST(TestCompare, QApplication)

@@ -142,8 +142,9 @@ void TestLayers::cleanup()
 
 std::shared_ptr<RecordingFrames> TestLayers::otherFrames() const
 {
-    return std::make_shared<RecordingFrames>(m_other->recording(), m_other->index(),
-                                             m_other->reading().motion(), m_other->sceneMaker());
+    return std::make_shared<RecordingFrames>(ReadRecording{m_other->recording(), m_other->index(),
+                                                           m_other->reading().motion(),
+                                                           m_other->sceneMaker()});
 }
 
 void TestLayers::goTo(milliseconds time)
@@ -172,7 +173,7 @@ void TestLayers::bothStandWhereTheyAreAtTheSameTime()
     QFETCH(int, head);
     QFETCH(int, offset);
     const auto frames = otherFrames();
-    m_view->setLayers({{frames, milliseconds(offset)}});
+    m_view->setLayers({{frames, [offset](Time time) { return time + milliseconds(offset); }}});
 
     goTo(milliseconds(head));
     QTRY_VERIFY(m_view->layers().size() == 2 && frames->isCurrent()
@@ -205,7 +206,7 @@ void TestLayers::layerOutsideItsRecordingShowsNobody()
     goTo(milliseconds(1000));
     QTRY_COMPARE(m_view->layers()[1].scene.actors.size(), std::size_t{1});
 
-    m_view->setLayers({{frames, milliseconds(offset)}});
+    m_view->setLayers({{frames, [offset](Time time) { return time + milliseconds(offset); }}});
 
     QCOMPARE(m_view->layers()[1].scene.actors.size(), std::size_t{0});
     QCOMPARE(m_view->scene().actors.size(), std::size_t{1});
@@ -229,7 +230,7 @@ void TestLayers::viewWithoutLayersIsAsBefore()
     m_view->control().lookAt({UnitsASecond, 50});
     QImage before;
     QTRY_VERIFY(std::exchange(before, m_view->grab().toImage()) == before);
-    m_view->setLayers({{otherFrames(), {}, QColor(Qt::red), 0.6}});
+    m_view->setLayers({{.frames = otherFrames(), .tint = QColor(Qt::red), .opacity = 0.6}});
     QTRY_VERIFY(m_view->grab().toImage() != before);
 
     m_view->setLayers({});

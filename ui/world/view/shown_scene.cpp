@@ -54,7 +54,7 @@ void ShownScene::make(const MapBackdrop *map)
     m_layers.push_back({inSight(std::move(scene), m_document->players().clientInFrame(
                                                       m_document->selection().followed()))});
     for (const WorldLayer &layer : m_others) {
-        layer.frames->want(time.head() + layer.offset);
+        layer.frames->want(layer.timeAt(time.head()));
         m_layers.push_back({inSight(layer.frames->scene(), {}), layer.tint, layer.opacity});
     }
     recallEvents();

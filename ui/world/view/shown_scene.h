@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -27,8 +28,8 @@ class WorldOverlays;
 /// Another recording, or another moment of the same one, in the picture of a world view.
 struct WorldLayer {
     std::shared_ptr<RecordingFrames> frames;
-    Time offset{
-        0}; ///< Its moment is the playhead's time and this; it may begin later or end earlier.
+    /// Its own time at a time of the document's; it may begin later or end earlier.
+    std::function<Time(Time)> timeAt = [](Time time) { return time; };
     std::optional<QColor> tint = {}; ///< As SceneLayer has it.
     double opacity = 1.0;
 };
