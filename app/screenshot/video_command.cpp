@@ -11,7 +11,7 @@
 #include <QFileInfo>
 #include <QSize>
 
-#include "app/cli/input/opened_recording.h"
+#include "app/cli/input/alignment.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
@@ -22,6 +22,7 @@
 #include "core/base/fault.h"
 #include "core/io/new_file.h"
 #include "core/playback/time_command.h"
+#include "ui/style/theme.h"
 #include "ui/video/video_drawing.h"
 #include "ui/video/video_file.h"
 #include "ui/video/video_format.h"
@@ -31,6 +32,8 @@ namespace tickscope::cli {
 namespace {
 
 constexpr QSize VideoSize(1920, 1080);
+constexpr std::size_t MostGhosts = 3; ///< As in the window.
+constexpr double GhostOpacity = 0.7;
 
 /// What is asked for, as far as it is known without the recording.
 struct VideoChoice {
@@ -123,6 +126,12 @@ Result<void> checkVideo(const Arguments &arguments)
             faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one video")>);
     if (auto checked = checkRange(arguments); !checked)
         return checked;
+    if (arguments.values("--compare").size() > MostGhosts)
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "--compare: {0} ghosts at most")>,
+                        static_cast<std::int64_t>(MostGhosts)});
+    if (auto alignment = chosenAlignment(arguments); !alignment)
+        return tl::unexpected(alignment.error());
     return videoChoice(arguments).map([](const auto &) {});
 }
 
@@ -230,6 +239,37 @@ Result<ReadyVideo> readyVideo(const OpenedRecording &opened, const Arguments &ar
                       *index};
 }
 
+/// The recordings that --compare names, laid beside the one of \a task.
+/// Errors: those of openedSide() and pairedSides().
+Result<std::vector<VideoGhost>> videoGhosts(const Task &task)
+{
+    const auto paths = task.arguments.values("--compare");
+    const auto alignment = chosenAlignment(task.arguments);
+    std::vector<VideoGhost> ghosts;
+    if (paths.empty() || !alignment)
+        return ghosts;
+    const auto own = openedSide(task.address, task.http, task.arguments);
+    if (!own)
+        return tl::unexpected(own.error());
+    for (const std::string &path : paths) {
+        const auto other = openedSide(path, task.http, task.arguments);
+        if (!other)
+            return tl::unexpected(other.error());
+        const auto paired = pairedSides(own->side, other->side, *alignment, nullptr, nullptr);
+        if (!paired)
+            return tl::unexpected(paired.error());
+        reportDamage(other->opened, other->side.content.index->damage(), task.arguments);
+        const Shared<Recording> &recording = other->side.content.recording;
+        ghosts.push_back(
+            {.source = {recording, other->side.content.index, other->side.motion,
+                        recording->makeScene(other->map)},
+             .timeAt = [pairing = paired->pairing](Time time) { return pairing.rightAt(time); },
+             .tint = theme::clientColor(static_cast<int>(ghosts.size()) + 1),
+             .opacity = GhostOpacity});
+    }
+    return ghosts;
+}
+
 Result<ExitCode> runVideo(const Task &task)
 {
     const auto choice = videoChoice(task.arguments);
@@ -240,15 +280,23 @@ Result<ExitCode> runVideo(const Task &task)
     if (!ffmpeg)
         return tl::unexpected(ffmpeg.error());
     if (choice->format) {
-        if (auto checked = checkOutput(choice->path, task.file, choice->ifPresent); !checked)
-            return tl::unexpected(checked.error());
+        auto sources = task.arguments.values("--compare");
+        sources.push_back(task.file);
+        for (const std::string &source : sources) {
+            if (auto checked = checkOutput(choice->path, source, choice->ifPresent); !checked)
+                return tl::unexpected(checked.error());
+        }
     }
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
-    const auto ready = readyVideo(*opened, task.arguments, *choice);
+    auto ready = readyVideo(*opened, task.arguments, *choice);
     if (!ready)
         return tl::unexpected(ready.error());
+    auto ghosts = videoGhosts(task);
+    if (!ghosts)
+        return tl::unexpected(ghosts.error());
+    ready->order.ghosts = *std::move(ghosts);
     const VideoTarget target{{choice->path, task.file, choice->ifPresent}, choice->format, *ffmpeg};
     if (const auto written = writeVideo(ready->order, target, task); !written)
         return tl::unexpected(written.error());

@@ -59,6 +59,7 @@ private slots:
     void filesAreTheScreenshots();
     void encoderGetsTheScreenshots();
     void losslessVideoHoldsTheScreenshots();
+    void ghostsAreInThePicturesWhileTheyAreThere();
     void videoHasItsFramesAndRate_data();
     void videoHasItsFramesAndRate();
     void nameIsThatOfAFile_data();
@@ -206,6 +207,34 @@ void TestCliVideo::losslessVideoHoldsTheScreenshots()
     // What the fourth byte holds, nobody defines.
     QCOMPARE(frames.last().convertToFormat(QImage::Format_RGB888),
              last.convertToFormat(QImage::Format_RGB888));
+}
+
+void TestCliVideo::ghostsAreInThePicturesWhileTheyAreThere()
+{
+    // Five seconds of the recording, beside its beginning.
+    const QString clip = inFolder(QStringLiteral("clip.demo"));
+    QCOMPARE(runCli({"cut", "--from", "65.0", "--to", "70.0", "-o", clip, sampleRecording()}).code,
+             0);
+    const auto picture = [&](const QString &from, const QString &to, const QStringList &more) {
+        const Run video = run(
+            QStringList{"--from", from, "--to", to, "--fps", "10", "--force", "-o", "a.png"}
+            + more);
+        return video.code == 0 ? QImage(inFolder(QStringLiteral("out/a-000001.png"))) : QImage();
+    };
+    const QStringList withGhost{"--compare", clip};
+
+    const QImage there = picture("2.0", "2.1", withGhost);
+    const QImage over = picture("20.0", "20.1", withGhost);
+    const QImage notBegun = picture("2.0", "2.1", withGhost + QStringList{"--align", "tick"});
+
+    QVERIFY(!there.isNull());
+    QVERIFY(there != screenshot("2.0", {}));
+    QCOMPARE(over, screenshot("20.0", {}));
+    QCOMPARE(notBegun, screenshot("2.0", {}));
+    const Run tooMany = run(QStringList{"--from", "2.0", "--to", "2.1", "-o", "b.png"} + withGhost
+                            + withGhost + withGhost + withGhost);
+    QCOMPARE(tooMany.code, 2);
+    QVERIFY(tooMany.errors.contains("3"));
 }
 
 void TestCliVideo::videoHasItsFramesAndRate_data()

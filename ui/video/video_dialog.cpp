@@ -35,6 +35,15 @@ QString sizeText(QSize size)
     return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
 }
 
+std::vector<VideoGhost> ghostsOf(const std::vector<WorldLayer> &layers)
+{
+    std::vector<VideoGhost> ghosts;
+    for (const WorldLayer &layer : layers)
+        ghosts.push_back({layer.frames->source(), layer.timeAt, layer.frames->subject(), layer.tint,
+                          layer.opacity});
+    return ghosts;
+}
+
 /// Codecs store colours for every second pixel.
 QSize withEvenSides(QSize size)
 {
@@ -43,14 +52,15 @@ QSize withEvenSides(QSize size)
 
 } // namespace
 
-VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment, QSize shown,
-                         QThreadPool &pool, QWidget *parent)
+VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment,
+                         const ViewInWindow &view, QThreadPool &pool, QWidget *parent)
     : SaveDialog(QStringLiteral("video"), tr("Save video"), tr("Save…"), pool, parent)
     , m_source{.material = {document.sceneMaker(), document.index(), document.map().content(), {}},
                .recording = document.recording(),
                .motion = document.reading().motion(),
                .ticks = {},
-               .style = {}}
+               .style = {},
+               .ghosts = ghostsOf(view.layers)}
     , m_path(document.path())
     , m_name(document.displayName())
     , m_ffmpeg(findFfmpeg())
@@ -61,6 +71,7 @@ VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment, Q
     , m_speed(new QComboBox(this))
     , m_follow(new QCheckBox(this))
     , m_hud(new QCheckBox(tr("Show names, chat and clock"), this))
+    , m_ghosts(new QCheckBox(tr("Show ghosts"), this))
     , m_result(new QLabel(this))
 {
     const Selection &selection = document.selection();
@@ -71,9 +82,11 @@ VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment, Q
     m_follow->setChecked(selection.followed().has_value());
     m_follow->setVisible(m_source.followed.has_value());
     m_hud->setChecked(true);
+    m_ghosts->setChecked(!m_source.ghosts.empty());
+    m_ghosts->setVisible(!m_source.ghosts.empty());
     nameParts();
     fillFormats();
-    fillSizes(shown);
+    fillSizes(view.size);
     fillSpeeds();
     addFields();
     onFormatChanged();
@@ -90,6 +103,7 @@ void VideoDialog::nameParts()
     name(*m_speed, "speed");
     name(*m_follow, "follow");
     name(*m_hud, "hud");
+    name(*m_ghosts, "ghosts");
     name(*m_result, "result");
 }
 
@@ -149,6 +163,8 @@ void VideoDialog::addFields()
     if (m_source.followed)
         form().addRow(QString(), m_follow);
     form().addRow(QString(), m_hud);
+    if (!m_source.ghosts.empty())
+        form().addRow(QString(), m_ghosts);
     form().addRow(tr("Length"), m_result);
     connect(m_format, &QComboBox::currentIndexChanged, this, &VideoDialog::onFormatChanged);
     connect(m_ticks, &TicksBox::changed, this, &VideoDialog::showResult);
@@ -192,6 +208,8 @@ VideoRequest VideoDialog::request() const
     request.speed = Speeds.at(m_speed->currentData().toUInt());
     if (!m_follow->isChecked())
         request.followed.reset();
+    if (!m_ghosts->isChecked())
+        request.ghosts.clear();
     return request;
 }
 
@@ -226,11 +244,11 @@ std::optional<SaveDialog::Work> VideoDialog::work(const QString &path)
     };
 }
 
-VideoCommands::VideoCommands(ActiveDocument &document, std::function<QSize()> shown,
+VideoCommands::VideoCommands(ActiveDocument &document, std::function<ViewInWindow()> view,
                              QWidget &window)
     : QObject(&window)
     , m_document(document)
-    , m_shown(std::move(shown))
+    , m_view(std::move(view))
     , m_window(window)
     , m_commands(this, document)
 {
@@ -251,7 +269,7 @@ bool VideoCommands::ask(const QVariant &argument)
     const auto moment = tickArgument(argument);
     if (argument.isValid() && !moment)
         return false;
-    auto *dialog = new VideoDialog(*m_document, moment, m_shown(), m_onlyThread, &m_window);
+    auto *dialog = new VideoDialog(*m_document, moment, m_view(), m_onlyThread, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SaveDialog::ended, this, &VideoCommands::ended);
     dialog->show();

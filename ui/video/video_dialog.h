@@ -9,6 +9,7 @@
 #include "ui/document/active_document.h"
 #include "ui/export/save_dialog.h"
 #include "ui/video/video_file.h"
+#include "ui/world/view/shown_scene.h"
 
 class QCheckBox;
 class QComboBox;
@@ -17,6 +18,12 @@ class QLabel;
 namespace tickscope {
 
 class TicksBox;
+
+/// What a video takes from the picture in the window.
+struct ViewInWindow {
+    QSize size;                          ///< Pixels of the screen.
+    std::vector<WorldLayer> layers = {}; ///< Besides the document's own.
+};
 
 /// Saves a video of some ticks of a recording, or a picture of each of its frames. It is about what
 /// was open when it was asked for, and stays beside the window while it draws.
@@ -27,9 +34,9 @@ class VideoDialog : public SaveDialog
 public:
     /// \param document  has a recording with an index.
     /// \param moment    see TicksBox.
-    /// \param shown     size of the picture in the window, in pixels of the screen.
+    /// \param view      what the picture in the window has.
     /// \param pool      see SaveDialog.
-    VideoDialog(const Document &document, std::optional<Tick> moment, QSize shown,
+    VideoDialog(const Document &document, std::optional<Tick> moment, const ViewInWindow &view,
                 QThreadPool &pool, QWidget *parent = nullptr);
     ~VideoDialog() override;
 
@@ -63,6 +70,7 @@ private:
     QComboBox *m_speed;
     QCheckBox *m_follow;
     QCheckBox *m_hud;
+    QCheckBox *m_ghosts;
     QLabel *m_result;
 };
 
@@ -72,8 +80,7 @@ class VideoCommands : public QObject
     Q_OBJECT
 
 public:
-    /// \param shown  size of the picture in the window, in pixels of the screen.
-    VideoCommands(ActiveDocument &document, std::function<QSize()> shown, QWidget &window);
+    VideoCommands(ActiveDocument &document, std::function<ViewInWindow()> view, QWidget &window);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -85,7 +92,7 @@ private:
     bool ask(const QVariant &argument);
 
     ActiveDocument &m_document;
-    std::function<QSize()> m_shown;
+    std::function<ViewInWindow()> m_view;
     QWidget &m_window;
     CommandSet m_commands;
     QThreadPool m_onlyThread; ///< Waits at its end: what was stopped leaves nothing.

@@ -50,6 +50,54 @@ private:
     std::vector<Painter> m_painters;
 };
 
+/// Frames of a ghost, one after the other.
+class GhostWalk
+{
+public:
+    /// What it has in one picture.
+    struct Moment {
+        const VideoGhost *ghost = nullptr;
+        Shared<Frame> frame; ///< Null where nothing of it is there.
+        Time time{0};
+
+        [[nodiscard]] SceneLayer layer() const
+        {
+            return {frame ? ghost->source.scene(*frame, time, ghost->subject) : Scene{},
+                    ghost->tint, ghost->opacity};
+        }
+    };
+
+    explicit GhostWalk(const VideoGhost &ghost)
+        : m_ghost(ghost)
+        , m_cursor(ghost.source.recording, limits::CursorCache)
+        , m_mover(ghost.source.motion->makeMover())
+    {
+    }
+
+    [[nodiscard]] Result<Moment> at(Time moment, std::stop_token stop)
+    {
+        const Time time = m_ghost.timeAt(moment);
+        if (m_ghost.source.presenceAt(time) != ReadRecording::Presence::There)
+            return Moment{&m_ghost, nullptr, time};
+        const Index &index = *m_ghost.source.index;
+        const Tick tick = index.time().tickAt(time);
+        if (!m_frame || m_frame->asked != tick) {
+            auto frame = m_cursor.frameAt(tick, index, *m_mover, std::move(stop));
+            if (!frame)
+                return tl::unexpected(frame.error());
+            m_frame = std::make_shared<const Frame>(std::move(*frame));
+            m_cursor.tidy();
+        }
+        return Moment{&m_ghost, m_frame, time};
+    }
+
+private:
+    const VideoGhost &m_ghost;
+    Cursor m_cursor;
+    std::unique_ptr<Mover> m_mover;
+    Shared<Frame> m_frame; ///< The last one, of which the next picture may be, too.
+};
+
 /// Frames in their order, each drawn by a thread of the pool.
 class FrameQueue
 {
@@ -61,6 +109,8 @@ public:
         , m_mover(order.motion->makeMover())
     {
         m_pool.setMaxThreadCount(std::max(QThread::idealThreadCount() - 1, 1));
+        for (const VideoGhost &ghost : order.ghosts)
+            m_ghosts.push_back(std::make_unique<GhostWalk>(ghost));
     }
     /// Waits for those that are being drawn: they borrow the sink.
     ~FrameQueue() { m_pool.clear(); }
@@ -95,27 +145,40 @@ private:
         const Tick tick = time.tickAt(moment);
         // A tick is shown several times, in slow motion very often.
         if (!m_frame || m_frame->asked != tick) {
-            auto frame = m_cursor.frameAt(tick, *m_order.places, *m_mover, std::move(stop));
+            auto frame = m_cursor.frameAt(tick, *m_order.places, *m_mover, stop);
             if (!frame)
                 return tl::unexpected(frame.error());
             m_frame = std::make_shared<const Frame>(std::move(*frame));
             m_cursor.tidy();
             m_followed = m_order.followed ? m_order.followed(tick) : std::nullopt;
         }
-        m_waiting.push_back(
-            QtConcurrent::run(&m_pool, [this, number = m_next++, frame = m_frame,
-                                        followed = m_followed, position = time.positionAt(moment)] {
-                return draw(number, *frame, position, followed);
+        std::vector<GhostWalk::Moment> ghosts;
+        for (const auto &ghost : m_ghosts) {
+            auto there = ghost->at(moment, stop);
+            if (!there)
+                return tl::unexpected(there.error());
+            ghosts.push_back(*std::move(there));
+        }
+        m_waiting.push_back(QtConcurrent::run(
+            &m_pool, [this, number = m_next++, frame = m_frame, followed = m_followed,
+                      position = time.positionAt(moment), ghosts = std::move(ghosts)] {
+                return draw(number, *frame, position, followed, ghosts);
             }));
         return {};
     }
 
     [[nodiscard]] Result<VideoFrame> draw(std::int64_t number, const Frame &frame, double position,
-                                          std::optional<int> followed)
+                                          std::optional<int> followed,
+                                          const std::vector<GhostWalk::Moment> &ghosts)
     {
+        std::vector<SceneLayer> layers;
+        for (const GhostWalk::Moment &ghost : ghosts)
+            layers.push_back(ghost.layer());
         PainterStock::Painter painter = m_painters.pop();
         VideoFrame drawn{
-            number, m_order.painter->paint(frame, position, followed, painter.get()), {}};
+            number,
+            m_order.painter->paint(frame, position, followed, painter.get(), std::move(layers)),
+            {}};
         m_painters.push(std::move(painter));
         if (drawn.image.isNull())
             return failure(ErrorCode::LimitExceeded,
@@ -131,6 +194,7 @@ private:
     Cursor m_cursor;
     std::unique_ptr<Mover> m_mover;
     Shared<Frame> m_frame; ///< The last one, of which the next picture may be, too.
+    std::vector<std::unique_ptr<GhostWalk>> m_ghosts;
     std::optional<int> m_followed;
     std::int64_t m_next = 0;
     PainterStock m_painters;

@@ -6,13 +6,16 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include <QByteArray>
+#include <QColor>
 #include <QImage>
 
 #include "core/model/recording.h"
 #include "core/playback/frame_sequence.h"
 #include "core/timeline/index.h"
+#include "ui/reading/recording_frames.h"
 #include "ui/world/recording_painter.h"
 
 namespace tickscope {
@@ -36,6 +39,17 @@ public:
     [[nodiscard]] virtual Result<void> write(const VideoFrame &frame, std::stop_token stop) = 0;
 };
 
+/// Another recording in the pictures of a video, or the same one at another moment: values only.
+struct VideoGhost {
+    ReadRecording source;
+    /// Its time at a time of the recording that the video is of. Called from the thread of
+    /// drawVideo().
+    std::function<Time(Time)> timeAt;
+    std::optional<PlayerRef> subject = {}; ///< As ReadRecording::scene() has it.
+    std::optional<QColor> tint = {};       ///< As SceneLayer has it.
+    double opacity = 1.0;
+};
+
 /// What a video shows: values only.
 struct VideoOrder {
     Shared<Recording> recording; ///< With what it and its map decide.
@@ -46,6 +60,7 @@ struct VideoOrder {
     /// Client ID in the middle of the picture at a tick; see RecordingPainter::paint().
     /// Called from the thread of drawVideo().
     std::function<std::optional<int>(Tick)> followed;
+    std::vector<VideoGhost> ghosts = {};
 };
 
 /// How many frames are written.

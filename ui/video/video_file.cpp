@@ -50,7 +50,8 @@ Result<VideoOrder> VideoRequest::order() const
                      .motion = motion,
                      .painter = std::make_shared<const RecordingPainter>(std::move(drawn), style),
                      .frames = *moments,
-                     .followed = {}};
+                     .followed = {},
+                     .ghosts = ghosts};
     if (const Player *player = followed ? material.index->players().of(*followed) : nullptr) {
         order.followed = [index = material.index, player](Tick tick) {
             return player->clientAt(tick);

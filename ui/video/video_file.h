@@ -22,6 +22,7 @@ struct VideoRequest {
     Rational fps{60, 1};
     Rational speed{1, 1};
     std::optional<PlayerRef> followed = {}; ///< In the middle of the picture while they are there.
+    std::vector<VideoGhost> ghosts = {};
 
     /// Its moments. Errors: those of FrameSequence::of().
     [[nodiscard]] Result<FrameSequence> frames() const;

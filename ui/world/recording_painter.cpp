@@ -39,16 +39,19 @@ RenderOptions RecordingPainter::optionsFor(const Scene &scene, Tick tick,
 }
 
 QImage RecordingPainter::paint(const Frame &frame, double position, std::optional<int> followed,
-                               MapPainter *cache) const
+                               MapPainter *cache, std::vector<SceneLayer> ghosts) const
 {
     QImage image(m_style.size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    const Scene scene = m_material.scenes->make(frame, position);
-    if (m_material.game)
-        loadPictures(*m_material.game, picturesOf(scene));
-    renderScene(image, m_material.map ? &m_material.map->backdrop() : nullptr, scene,
-                optionsFor(scene, frame.asked, followed), cache);
+    std::vector<SceneLayer> layers = std::move(ghosts);
+    layers.insert(layers.begin(), {m_material.scenes->make(frame, position)});
+    if (m_material.game) {
+        for (const SceneLayer &layer : layers)
+            loadPictures(*m_material.game, picturesOf(layer.scene));
+    }
+    renderLayers(image, m_material.map ? &m_material.map->backdrop() : nullptr, layers,
+                 optionsFor(layers.front().scene, frame.asked, followed), cache);
     return image;
 }
 

@@ -44,8 +44,10 @@ public:
     /// \param followed  client ID in the middle of the picture; without, or if it is not in the
     ///                  world, the recorder's own view where there is one, else all players.
     /// \param cache     keeps pieces of the map between calls of one thread; may be null.
+    /// \param ghosts    drawn below, as renderLayers() has them.
     [[nodiscard]] QImage paint(const Frame &frame, double position, std::optional<int> followed,
-                               MapPainter *cache = nullptr) const;
+                               MapPainter *cache = nullptr,
+                               std::vector<SceneLayer> ghosts = {}) const;
 
     [[nodiscard]] const PictureStyle &style() const { return m_style; }
 

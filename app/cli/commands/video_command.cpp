@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/alignment.h"
 #include "app/cli/input/command.h"
 #include "core/base/fault.h"
 
@@ -23,6 +24,12 @@ constexpr OptionSpec VideoOptionSpecs[]{
      QT_TRANSLATE_NOOP("cli", "Centre on this player: exact name, or number (6 or '#6')")},
     {"--zoom", "Z",
      QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
+    {"--compare", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Draw this recording as a ghost; may be given up to three times")},
+    {"--align", AlignmentWords,
+     QT_TRANSLATE_NOOP("cli", "Where in time the ghosts are laid, as for compare")},
+    {"--maps", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
     {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},
     {"--data", "DIR",
      QT_TRANSLATE_NOOP("cli", "Folder of the game's data; none: built-in graphics")},
