@@ -843,29 +843,12 @@ Datei zurück.</translation>
         <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>Was nebeneinander liegt: die ersten Ticks (so auch ohne die Option), Ticks mit gleicher Nummer, Uhrzeiten oder jeweils das erste Ereignis eines Typs</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events)</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Zeigt, worin sich Aufzeichnungen von der ersten unterscheiden (Zeilen)</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
-kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
-Checkpoints und im Ziel; --player wählt, wessen.</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -1018,6 +1001,35 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>Zusätzliche Metadaten unter „tickscope“: JSON, sonst ein Text; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>Was neben was liegt: die ersten Ticks (wie ohne die Option), Ticks gleicher Nummer, Tageszeiten, jeweils das erste Ereignis eines Typs oder die Orte eines Spielers auf dem Weg</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
+kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
+Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
+wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
+sind die Zwischenzeiten Zehntel des Wegs.</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>Diese Aufzeichnung als Geist zeichnen; bis zu dreimal möglich</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>Wo in der Zeit die Geister liegen, wie bei compare</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4242,22 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <source>too much for the metadata of a replay</source>
         <translation>zu viel für die Metadaten einer Aufzeichnung</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>von {0} ist kein Ort aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare: höchstens {0} Geister</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>Orte werden von je einem Spieler verglichen: Wählen Sie, wer es ist</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>Orte lassen sich nur in Aufzeichnungen derselben Welt oder Karte vergleichen, anhand ihrer Kennung oder Prüfsumme</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5109,6 +5137,33 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>Die Bibliothek kennt die Läufe der Aufzeichnungen in ihr</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>Bester Lauf auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>Bester Lauf des ausgewählten Spielers</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>Bester Lauf vor dieser Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>Die Bibliothek hat keinen solchen Lauf in einer anderen Aufzeichnung.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5698,6 +5753,13 @@ Farbe: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5819,10 +5881,6 @@ Farbe: %4
         <translation>Ereignis beider, das im selben Moment geschieht</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>Wessen Ereignis es in dieser Aufzeichnung ist</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>Nummer hier</translation>
     </message>
@@ -5909,6 +5967,26 @@ Farbe: %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>Ob es dieselbe Karte ist, ist nicht bekannt: Orte passen vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>Ort auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>Wessen Ereignis oder Lauf es in dieser Aufzeichnung ist</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>Nicht gezeigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8027,33 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>Gewonnene und verlorene Zeit</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>Wie weit der Lauf entlang seines Wegs vor dem Geist liegt. Links und Rechts gehen daran entlang.</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>Weg (%1)</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>Vorsprung (s)</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>Nach %1: %2 s hinter dem Geist</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>Nach %1: %2 s vor dem Geist</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8341,6 +8446,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Found in</source>
         <translation>Gefunden in</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>Bestzeit</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8479,8 +8592,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Header werden gelesen: %1 von %2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>Spieler und Chat werden gelesen: %1 von %2</translation>
+        <source>Fastest run first</source>
+        <translation>Schnellster Lauf zuerst</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>Spieler, Chat und Läufe werden gelesen: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9578,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Remove folder from library</source>
         <translation>Ordner aus Bibliothek entfernen</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Beendete Läufe</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9764,10 +9885,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Spieler #%1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 #%2 (gleicher Name wie %3)</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Client %1</translation>
     </message>
@@ -9790,6 +9907,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>also %1</source>
         <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>gleicher Name wie %1</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11388,6 +11513,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>To decide, give the reason for it.</source>
         <translation>Geben Sie zum Entscheiden eine Begründung an.</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>Ihr erster Eintrag weist Ihnen den Fall zu.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11499,6 +11628,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>Videos brauchen das Programm ffmpeg. Installieren Sie das Paket ffmpeg, oder speichern Sie PNG-Bilder.</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Geister zeigen</translation>
     </message>
 </context>
 <context>

@@ -843,29 +843,12 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>Qué se pone junto a qué: los primeros ticks (lo predeterminado), los ticks con el mismo número, las horas del día o el primer evento de un tipo en cada una</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events)</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Muestra en qué difieren las grabaciones de la primera (filas)</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
-los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
-tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
-un tick, o su formato no puede contener, no es una diferencia. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién.</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -1017,6 +1000,35 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>Metadatos que añadir en «tickscope»: JSON o, si no lo es, un texto; puede repetirse</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>Qué se pone junto a qué: los primeros ticks (como sin la opción), ticks del mismo número, horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el recorrido</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
+los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
+tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
+un tick, o su formato no puede contener, no es una diferencia. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place
+la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
+parciales son décimos del recorrido.</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>Dibujar esta grabación como fantasma; se puede indicar hasta tres veces</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>Cómo se alinean los fantasmas en el tiempo, como en compare</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4241,22 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <source>too much for the metadata of a replay</source>
         <translation>demasiado para los metadatos de una grabación</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>no hay ningún lugar grabado de {0}</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare: {0} fantasmas como máximo</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>se comparan los lugares de un jugador de cada una: elija quién es</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>los lugares solo se pueden comparar en grabaciones del mismo mundo o mapa, según su identificador o hash</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5108,6 +5136,33 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>La biblioteca conoce las carreras de sus grabaciones</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>Mejor carrera en este mapa</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>Mejor carrera del jugador seleccionado</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>Mejor carrera anterior a esta grabación</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>La biblioteca no tiene ninguna carrera así en otra grabación.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5697,6 +5752,13 @@ Color: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5818,10 +5880,6 @@ Color: %4
         <translation>Evento de ambas que ocurre en el mismo momento</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>De quién es el evento en esta grabación</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>Número aquí</translation>
     </message>
@@ -5908,6 +5966,26 @@ Color: %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>No se sabe si es el mismo mapa: los lugares pueden no coincidir.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no se muestra</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>comparando…</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>Lugar en el recorrido</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>De quién es el evento o la carrera en esta grabación</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>No se muestra: %1.</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8026,33 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>Tiempo ganado y perdido</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>Cuánta ventaja lleva la carrera al fantasma a lo largo del recorrido. Izquierda y Derecha lo recorren.</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>Recorrido (%1)</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>Ventaja (s)</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>Tras %1: %2 s por detrás del fantasma</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>Tras %1: %2 s por delante del fantasma</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8340,6 +8445,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Found in</source>
         <translation>Encontrado en</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>Mejor tiempo</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8478,8 +8591,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Leyendo cabeceras: %1 de %2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>Leyendo jugadores y chat: %1 de %2</translation>
+        <source>Fastest run first</source>
+        <translation>La carrera más rápida primero</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>Leyendo jugadores, chat y carreras: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9460,6 +9577,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Remove folder from library</source>
         <translation>Quitar carpeta de la biblioteca</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Carreras terminadas</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9763,10 +9884,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Jugador n.º %1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 n.º %2 (mismo nombre que %3)</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Cliente %1</translation>
     </message>
@@ -9789,6 +9906,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>also %1</source>
         <translation>también %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>mismo nombre que %1</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11387,6 +11512,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>To decide, give the reason for it.</source>
         <translation>Para decidir, indique el motivo.</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>Su primera anotación le asigna el caso.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11498,6 +11627,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>Los vídeos necesitan el programa ffmpeg. Instale el paquete ffmpeg o guarde imágenes PNG.</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Mostrar fantasmas</translation>
     </message>
 </context>
 <context>

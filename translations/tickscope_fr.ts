@@ -845,29 +845,12 @@ de fichier.</translation>
         <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>Ce qui est mis côte à côte : les premiers ticks (par défaut), les ticks de même numéro, les heures du jour ou le premier événement d’un type dans chacun</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut)</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Montre en quoi les enregistrements diffèrent du premier (lignes)</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence. splits compare les temps des courses terminées les plus rapides aux
-points de contrôle et à l’arrivée ; --player choisit de qui.</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -1020,6 +1003,35 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>Métadonnées à ajouter sous «&#xa0;tickscope&#xa0;»&#xa0;: JSON, sinon un texte&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>Ce qui est mis côte à côte : les premiers ticks (comme sans l’option), les ticks de même numéro, les heures du jour, le premier événement d’un type dans chacun ou les endroits d’un joueur sur le parcours</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence. splits compare les temps des courses terminées les plus rapides aux
+points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
+place, l’autre est pris là où il était au même point du parcours ; sans points de
+contrôle, les temps intermédiaires sont des dixièmes du parcours.</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>Dessiner cet enregistrement comme fantôme ; jusqu’à trois fois</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>Comment les fantômes sont alignés dans le temps, comme pour compare</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4244,22 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <source>too much for the metadata of a replay</source>
         <translation>trop pour les métadonnées d’un enregistrement</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>aucun endroit de {0} n’est enregistré</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare : {0} fantômes au plus</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>on compare les endroits d’un joueur de chacun : choisissez lequel</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>les endroits ne peuvent être comparés que dans des enregistrements du même monde ou de la même carte, d’après son identifiant ou son hachage</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5111,6 +5139,33 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>La bibliothèque connaît les courses de ses enregistrements</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>Meilleure course sur cette carte</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>Meilleure course du joueur sélectionné</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>Meilleure course avant cet enregistrement</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>La bibliothèque n’a pas de telle course dans un autre enregistrement.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5700,6 +5755,13 @@ Couleur : %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5821,10 +5883,6 @@ Couleur : %4
         <translation>Événement des deux qui arrive au même moment</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>De qui est l’événement dans cet enregistrement</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>Numéro ici</translation>
     </message>
@@ -5911,6 +5969,26 @@ Couleur : %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>On ne sait pas si c’est la même carte : les lieux peuvent ne pas correspondre.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non affiché</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>comparaison en cours…</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>Endroit du parcours</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>De qui est l’événement ou la course dans cet enregistrement</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>Non affiché : %1.</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +8029,33 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>Temps gagné et perdu</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>L’avance de la course sur le fantôme le long du parcours. Gauche et Droite le suivent.</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>Parcours (%1)</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>Avance (s)</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>Après %1 : %2 s derrière le fantôme</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>Après %1 : %2 s devant le fantôme</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8343,6 +8448,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Found in</source>
         <translation>Trouvé dans</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8481,8 +8594,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Lecture des en-têtes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>Lecture des joueurs et des discussions&#xa0;: %1 sur %2</translation>
+        <source>Fastest run first</source>
+        <translation>Course la plus rapide d’abord</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>Lecture des joueurs, du chat et des courses : %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9463,6 +9580,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Remove folder from library</source>
         <translation>Retirer le répertoire de la bibliothèque</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Courses terminées</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9766,10 +9887,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Joueur #%1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 #%2 (même nom que %3)</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Client %1</translation>
     </message>
@@ -9792,6 +9909,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>also %1</source>
         <translation>aussi %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>même nom que %1</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11390,6 +11515,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>To decide, give the reason for it.</source>
         <translation>Pour décider, indiquez son motif.</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>Votre première saisie vous attribue le dossier.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11501,6 +11630,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>Les vidéos ont besoin du programme ffmpeg. Installez le paquet ffmpeg, ou enregistrez des images PNG.</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Afficher les fantômes</translation>
     </message>
 </context>
 <context>

@@ -842,28 +842,12 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>O que fica lado a lado: os primeiros ticks (o padrão), os ticks de mesmo número, as horas do dia ou o primeiro evento de um tipo em cada uma</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events)</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Mostra em que as gravações diferem da primeira (linhas)</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença. splits compara os tempos das corridas
-concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem.</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -1014,6 +998,34 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>Metadados a adicionar em &quot;tickscope&quot;: JSON ou, senão, um texto; pode ser repetida</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>O que fica ao lado do quê: os primeiros ticks (como sem a opção), ticks de mesmo número, horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no percurso</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença. splits compara os tempos das corridas
+concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
+place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
+parciais são décimos do percurso.</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>Desenhar esta gravação como fantasma; até três vezes</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>Como os fantasmas são alinhados no tempo, como em compare</translation>
     </message>
 </context>
 <context>
@@ -4226,6 +4238,22 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <source>too much for the metadata of a replay</source>
         <translation>demais para os metadados de uma gravação</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>nenhum lugar de {0} foi gravado</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare: no máximo {0} fantasmas</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>comparam-se os lugares de um jogador de cada uma: escolha quem é</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>os lugares só podem ser comparados em gravações do mesmo mundo ou mapa, pelo identificador ou hash</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5105,6 +5133,33 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>A biblioteca conhece as corridas das suas gravações</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>Melhor corrida neste mapa</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>Melhor corrida do jogador selecionado</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>Melhor corrida antes desta gravação</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>A biblioteca não tem nenhuma corrida assim em outra gravação.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5694,6 +5749,13 @@ Cor: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Fechar %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5815,10 +5877,6 @@ Cor: %4
         <translation>Evento de ambas que acontece no mesmo momento</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>De quem é o evento nesta gravação</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>Número aqui</translation>
     </message>
@@ -5905,6 +5963,26 @@ Cor: %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>Não se sabe se é o mesmo mapa: os lugares podem não coincidir.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>não mostrado</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>comparando…</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>Lugar no percurso</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>De quem é o evento ou a corrida nesta gravação</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>Não mostrado: %1.</translation>
     </message>
 </context>
 <context>
@@ -7945,6 +8023,33 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>Tempo ganho e perdido</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>Quanto a corrida está à frente do fantasma ao longo do percurso. Esquerda e Direita o percorrem.</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>Percurso (%1)</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>Vantagem (s)</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>Após %1: %2 s atrás do fantasma</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>Após %1: %2 s à frente do fantasma</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8337,6 +8442,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Found in</source>
         <translation>Encontrado em</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>Melhor tempo</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Concluídas</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8475,8 +8588,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Lendo cabeçalhos: %1 de %2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>Lendo jogadores e chat: %1 de %2</translation>
+        <source>Fastest run first</source>
+        <translation>Corrida mais rápida primeiro</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>Lendo jogadores, chat e corridas: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9457,6 +9574,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Remove folder from library</source>
         <translation>Remover pasta da biblioteca</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Corridas concluídas</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9760,10 +9881,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Jogador nº %1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 nº %2 (mesmo nome que %3)</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Cliente %1</translation>
     </message>
@@ -9786,6 +9903,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>also %1</source>
         <translation>também %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>mesmo nome que %1</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11509,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>To decide, give the reason for it.</source>
         <translation>Para decidir, informe o motivo.</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>Sua primeira anotação atribui o caso a você.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11495,6 +11624,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>Vídeos precisam do programa ffmpeg. Instale o pacote ffmpeg ou salve imagens PNG.</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Mostrar fantasmas</translation>
     </message>
 </context>
 <context>

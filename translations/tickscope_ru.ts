@@ -838,28 +838,12 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>Что сопоставляется: первые тики (по умолчанию), тики с одинаковым номером, время суток или первое событие одного типа в каждой записи</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events)</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Показывает, чем записи отличаются от первой (строки)</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается. splits сравнивает время самых быстрых завершённых
-забегов на контрольных точках и на финише; --player выбирает, чьих.</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -1008,6 +992,34 @@ and a &quot;score&quot; are anticheat flags.</source>
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>Добавить метаданные в «tickscope»: JSON, иначе текст; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>Что с чем совмещается: первые тики (как без параметра), тики с одним номером, время суток, первое событие некоторого типа в каждой записи или места игрока на пути</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается. splits сравнивает время самых быстрых завершённых
+забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
+другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
+десятые доли пути.</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>Рисовать эту запись как призрак; можно указать до трёх раз</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>Как призраки совмещаются по времени, как в compare</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4262,22 @@ and a &quot;score&quot; are anticheat flags.</source>
         <source>too much for the metadata of a replay</source>
         <translation>слишком много для метаданных записи</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>ни одно место игрока {0} не записано</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare: не более {0} призраков</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>места сравниваются для одного игрока каждой записи: выберите, кто это</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>места можно сравнивать только в записях одного мира или одной карты, по их идентификатору или хешу</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5129,6 +5157,33 @@ and a &quot;score&quot; are anticheat flags.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>Библиотека знает забеги своих записей</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>Лучший забег на этой карте</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>Лучший забег выбранного игрока</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>Лучший забег до этой записи</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>В библиотеке нет такого забега в другой записи.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5719,6 +5774,13 @@ Colour: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Закрыть «%1»</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5840,10 +5902,6 @@ Colour: %4
         <translation>Событие обеих записей, происходящее в один момент</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>Чьё это событие в этой записи</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>Номер здесь</translation>
     </message>
@@ -5930,6 +5988,26 @@ Colour: %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>Неизвестно, та же ли это карта: места могут не совпадать.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>не показан</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>сравнивается…</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>Место на пути</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>Чьё это событие или чей забег в этой записи</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>Не показан: %1.</translation>
     </message>
 </context>
 <context>
@@ -7979,6 +8057,33 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>Выигранное и проигранное время</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>Насколько забег опережает призрака на протяжении пути. Стрелки влево и вправо ведут вдоль него.</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>Путь (%1)</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>Опережение (с)</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>Через %1: на %2 с позади призрака</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>Через %1: на %2 с впереди призрака</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8375,6 +8480,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Found in</source>
         <translation>Где найдено</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершено</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8515,8 +8628,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Чтение заголовков: %1 из %2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>Чтение игроков и чата: %1 из %2</translation>
+        <source>Fastest run first</source>
+        <translation>Сначала самый быстрый забег</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>Чтение игроков, чата и забегов: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -9499,6 +9616,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Remove folder from library</source>
         <translation>Убрать папку из библиотеки</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Завершённые забеги</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9802,10 +9923,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Игрок #%1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 #%2 (имя то же, что у %3)</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Клиент %1</translation>
     </message>
@@ -9828,6 +9945,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>also %1</source>
         <translation>также %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>то же имя, что у %1</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11441,6 +11566,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>To decide, give the reason for it.</source>
         <translation>Чтобы вынести вердикт, укажите его обоснование.</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>Первая же ваша запись назначает дело вам.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11553,6 +11682,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>Для видео нужна программа ffmpeg. Установите пакет ffmpeg или сохраните картинки PNG.</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Показывать призраков</translation>
     </message>
 </context>
 <context>

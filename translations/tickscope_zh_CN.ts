@@ -833,26 +833,12 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, or the first event of a type in each</source>
-        <translation>以什么对齐：第一个 tick（默认）、相同编号的 tick、一天中的时间，或各自某一类型的第一个事件</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）</translation>
     </message>
     <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>显示各录像与第一个录像的差异（行）</translation>
-    </message>
-    <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。</translation>
     </message>
     <message>
         <source>Which of the finished runs, from 1 (the fastest without it)</source>
@@ -997,6 +983,31 @@ and a &quot;score&quot; are anticheat flags.</source>
     <message>
         <source>Metadata to add under &quot;tickscope&quot;: JSON, else a text; may be given more than once</source>
         <translation>要添加到“tickscope”下的元数据：JSON，否则视为文本；可多次使用</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
+        <translation>如何对齐：各自的第一个刻（默认）、相同编号的刻、一天中的时刻、各自某类型的首个事件，或玩家在路线上的位置</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。</translation>
+    </message>
+    <message>
+        <source>Draw this recording as a ghost; may be given up to three times</source>
+        <translation>将此录像绘制为幽灵；最多可指定三次</translation>
+    </message>
+    <message>
+        <source>Where in time the ghosts are laid, as for compare</source>
+        <translation>幽灵在时间上如何对齐，与 compare 相同</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4190,22 @@ and a &quot;score&quot; are anticheat flags.</source>
         <source>too much for the metadata of a replay</source>
         <translation>超出录像元数据的容量</translation>
     </message>
+    <message>
+        <source>no place of {0} is recorded</source>
+        <translation>没有记录 {0} 的任何位置</translation>
+    </message>
+    <message>
+        <source>--compare: {0} ghosts at most</source>
+        <translation>--compare：最多 {0} 个幽灵</translation>
+    </message>
+    <message>
+        <source>places are compared of one player of each: choose who it is</source>
+        <translation>位置比较针对各录像中的一名玩家：请选择是谁</translation>
+    </message>
+    <message>
+        <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
+        <translation>只能比较同一世界或地图（依其标识或哈希）的录像中的位置</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5058,6 +5085,33 @@ and a &quot;score&quot; are anticheat flags.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::BestRuns</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>The library knows the runs of the recordings in it</source>
+        <translation>媒体库知道其中录像的竞速记录</translation>
+    </message>
+    <message>
+        <source>Best run on this map</source>
+        <translation>此地图上的最佳记录</translation>
+    </message>
+    <message>
+        <source>Best run of the selected player</source>
+        <translation>所选玩家的最佳记录</translation>
+    </message>
+    <message>
+        <source>Best run before this recording</source>
+        <translation>此录像之前的最佳记录</translation>
+    </message>
+    <message>
+        <source>The library has no such run in another recording.</source>
+        <translation>媒体库的其他录像中没有这样的记录。</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::BundleDialog</name>
     <message>
         <source>Include the recording</source>
@@ -5646,6 +5700,13 @@ Colour: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CloseFront</name>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CommandMenus</name>
     <message>
         <source>&amp;File</source>
@@ -5767,10 +5828,6 @@ Colour: %4
         <translation>两者在同一时刻发生的事件</translation>
     </message>
     <message>
-        <source>Whose event it is in this recording</source>
-        <translation>本录像中该事件属于谁</translation>
-    </message>
-    <message>
         <source>Number here</source>
         <translation>此处序号</translation>
     </message>
@@ -5857,6 +5914,26 @@ Colour: %4
     <message>
         <source>Not known to be the same map: places may not match.</source>
         <translation>不确定是否为同一张地图：位置可能对不上。</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>未显示</translation>
+    </message>
+    <message>
+        <source>being compared…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Place on the way</source>
+        <translation>路线上的位置</translation>
+    </message>
+    <message>
+        <source>Whose event or run it is in this recording</source>
+        <translation>此录像中事件或竞速属于谁</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <translation>未显示：%1。</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7965,33 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::LagPlot</name>
+    <message>
+        <source>Time won and lost</source>
+        <translation>领先与落后的时间</translation>
+    </message>
+    <message>
+        <source>How far ahead of the ghost the run is along its way. Left and Right go along it.</source>
+        <translation>沿路线领先幽灵多少。左右方向键沿路线移动。</translation>
+    </message>
+    <message>
+        <source>Way (%1)</source>
+        <translation>路程（%1）</translation>
+    </message>
+    <message>
+        <source>Ahead (s)</source>
+        <translation>领先（秒）</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s behind the ghost</source>
+        <translation>%1 处：落后幽灵 %2 秒</translation>
+    </message>
+    <message>
+        <source>After %1: %2 s ahead of the ghost</source>
+        <translation>%1 处：领先幽灵 %2 秒</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::LaneCommands</name>
     <message>
         <source>Show lane</source>
@@ -8276,6 +8380,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Found in</source>
         <translation>匹配位置</translation>
     </message>
+    <message>
+        <source>Best time</source>
+        <translation>最佳时间</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完成</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8412,8 +8524,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>正在读取文件头：%1/%2</translation>
     </message>
     <message>
-        <source>Reading players and chat: %1 of %2</source>
-        <translation>正在读取玩家和聊天：%1/%2</translation>
+        <source>Fastest run first</source>
+        <translation>最快的在前</translation>
+    </message>
+    <message>
+        <source>Reading players, chat and runs: %1 of %2</source>
+        <translation>正在读取玩家、聊天和竞速：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9508,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Remove folder from library</source>
         <translation>从录像库中移除文件夹</translation>
     </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>完成的竞速</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlaceMenu</name>
@@ -9695,10 +9815,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>玩家 #%1</translation>
     </message>
     <message>
-        <source>%1 #%2 (same name as %3)</source>
-        <translation>%1 #%2（与 %3 同名）</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>客户端 %1</translation>
     </message>
@@ -9721,6 +9837,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>also %1</source>
         <translation>又名 %1</translation>
+    </message>
+    <message>
+        <source>same name as %1</source>
+        <translation>与 %1 同名</translation>
+    </message>
+    <message>
+        <source>%1 #%2</source>
+        <translation>%1 #%2</translation>
     </message>
 </context>
 <context>
@@ -11304,6 +11428,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>To decide, give the reason for it.</source>
         <translation>要作出裁定，请写明理由。</translation>
     </message>
+    <message>
+        <source>Your first entry assigns the case to you.</source>
+        <translation>您填写第一项后，案件即分配给您。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -11414,6 +11542,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Videos need the program ffmpeg. Install the package ffmpeg, or save PNG pictures.</source>
         <translation>视频需要 ffmpeg 程序。请安装 ffmpeg 软件包，或保存 PNG 图片。</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>显示幽灵</translation>
     </message>
 </context>
 <context>

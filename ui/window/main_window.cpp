@@ -21,6 +21,8 @@
 #include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
+#include "ui/compare/best_runs.h"
+#include "ui/compare/compare_dock.h"
 #include "ui/compare/ghosts.h"
 #include "ui/docks/events/events_dock.h"
 #include "ui/docks/markers_dock.h"
@@ -226,11 +228,16 @@ void MainWindow::bindExports()
         m_active, [this](QSize size) { return m_world->pictureMaker(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::showExportResult);
     auto *videos = new VideoCommands(
-        m_active, [this] { return m_world->size() * m_world->devicePixelRatioF(); }, *this);
+        m_active,
+        [this] {
+            return ViewInWindow{m_world->size() * m_world->devicePixelRatioF(), ghosts().layers()};
+        },
+        *this);
     connect(videos, &VideoCommands::ended, this, &MainWindow::showExportResult);
     connect(m_world, &WorldView::pictureSaved, this, showPicture);
     auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
     connect(second, &SecondView::pictureSaved, this, showPicture);
+    bindBestRuns();
     const auto offer = [exports, videos](QMenu *menu, Tick tick) {
         menu->addSeparator();
         exports->commands().offer(*menu, "clip.save", qlonglong{tick.value});
@@ -238,6 +245,21 @@ void MainWindow::bindExports()
     };
     connect(&m_docks->timeline().view(), &TimelineView::placeMenuOpening, this, offer);
     connect(&m_docks->events(), &EventsDock::menuOpening, this, offer);
+}
+
+void MainWindow::bindBestRuns()
+{
+    auto *best = new BestRuns(m_active, m_start->library(), this);
+    m_docks->compare().offerBeside(best->commands());
+    connect(best, &BestRuns::found, this, [this](const library::BestRun &found) {
+        const std::size_t before = ghosts().all().size();
+        m_commands->run(QStringLiteral("compare.with"), found.path);
+        if (ghosts().all().size() > before)
+            ghosts().showRun(before, found.run.player);
+    });
+    connect(best, &BestRuns::missed, this, [this](const QString &sentence) {
+        m_messages->setMessage(MessageBar::Topic::Export, {.text = sentence});
+    });
 }
 
 void MainWindow::showExportResult(const QString &path, const QString &problem,

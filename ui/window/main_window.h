@@ -91,6 +91,7 @@ private:
     void addToLibrary(const QString &folder);
     void bindMessages();
     void bindExports();
+    void bindBestRuns();
     void showExportResult(const QString &path, const QString &problem, const QString &remark);
     void bindViews();
     void onDocumentChanged(Document::Changes changes);

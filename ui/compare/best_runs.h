@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/library/library_store.h"
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+class LibraryService;
+
+/// Commands that look in the library for the fastest run on the map of the open recording, to
+/// compare with. UI thread.
+class BestRuns : public QObject
+{
+    Q_OBJECT
+
+public:
+    BestRuns(ActiveDocument &document, LibraryService &library, QObject *parent);
+
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
+signals:
+    void found(const tickscope::library::BestRun &best);
+    /// \param sentence  says that there is none.
+    void missed(const QString &sentence);
+
+private:
+    /// Runs on the map of the document in other recordings.
+    [[nodiscard]] library::BestRunQuery onThisMap() const;
+    /// Name of whoever is selected, or followed; empty for nobody.
+    [[nodiscard]] QString player() const;
+    void look(const library::BestRunQuery &query);
+
+    ActiveDocument &m_document;
+    LibraryService &m_library;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope
