@@ -8,12 +8,40 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
-#include "ui/plots/plot_parts.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
+
+/// Key of the part of that graph, for assistive technology.
+static QString plotPartKey(const PlotKey &key)
+{
+    const PlayerRef player = key.player.value_or(PlayerRef{});
+    return QStringLiteral("%1/%2/%3/%4@%5")
+        .arg(QString::fromStdString(key.series.type))
+        .arg(key.series.id)
+        .arg(QString::fromStdString(key.series.field))
+        .arg(player.client)
+        .arg(player.tick.value);
+}
+
+/// The graphs of \a view for assistive technology, each with its value at the playhead.
+static std::vector<AccessiblePart> plotParts(PlotView &view)
+{
+    std::vector<AccessiblePart> parts;
+    const auto &plots = view.plots().plots();
+    for (std::size_t i = 0; i < plots.size(); ++i) {
+        AccessiblePart part;
+        part.key = plotPartKey(plots[i].key);
+        part.name = view.legendText(i).simplified();
+        part.area = view.legendRect(i).toAlignedRect();
+        part.isSelected = view.currentKey() == plots[i].key;
+        part.press = [&view, i] { view.choose(i); };
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
 
 PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotStore &store,
                    QWidget *parent)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/input/alignment.h"
 #include "app/cli/input/command.h"
 #include "core/base/fault.h"
 

@@ -9,9 +9,6 @@
 
 namespace tickscope::cli {
 
-/// What --align takes.
-inline constexpr const char *AlignmentWords = "start|tick|time|event:KIND|place";
-
 /// --align; the first ticks without it. Errors: BadInput.
 [[nodiscard]] Result<Alignment> chosenAlignment(const Arguments &arguments);
 

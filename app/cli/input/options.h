@@ -13,6 +13,9 @@
 
 namespace tickscope::cli {
 
+/// What --align takes; see chosenAlignment().
+inline constexpr const char *AlignmentWords = "start|tick|time|event:KIND|place";
+
 /// One option of a command.
 struct OptionSpec {
     std::string_view name;     ///< With its dashes: "--kind".

@@ -7,9 +7,10 @@
 #include <vector>
 
 #include "core/analysis/compare/alignment.h"
-#include "core/model/scene/motion.h"
 
 namespace tickscope {
+
+class Motion;
 
 /// One of two recordings that are compared.
 struct ComparedSide {

@@ -7,6 +7,7 @@
 
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/player_rows.h"
+#include "core/model/scene/motion.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {

@@ -10,10 +10,38 @@
 #include "ui/playback/playback_bar.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/view/lane_commands.h"
-#include "ui/timeline/view/lane_step.h"
 #include "ui/timeline/view/timeline_view.h"
 
 namespace tickscope {
+
+/// A change of the lanes that can be undone.
+class LaneStep : public QUndoCommand
+{
+public:
+    LaneStep(TimelinePanel &panel, std::vector<Lane> after, const QString &what)
+        : QUndoCommand(what)
+        , m_panel(&panel)
+        , m_before(panel.lanes())
+        , m_after(std::move(after))
+    {
+    }
+
+    void undo() override
+    {
+        if (m_panel)
+            m_panel->setLanes(m_before);
+    }
+    void redo() override
+    {
+        if (m_panel)
+            m_panel->setLanes(m_after);
+    }
+
+private:
+    QPointer<TimelinePanel> m_panel; ///< The history may outlive it.
+    std::vector<Lane> m_before;
+    std::vector<Lane> m_after;
+};
 
 TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
