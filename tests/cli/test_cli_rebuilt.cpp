@@ -189,11 +189,11 @@ void TestCliRebuilt::stateHasTheValuesOfDemos_data()
                 << pairs[name][u"teehistorian"].toString() << row;
         }
     }
-    SKIP_WITHOUT_ROWS();
 }
 
 void TestCliRebuilt::stateHasTheValuesOfDemos()
 {
+    SKIP_WITHOUT_ROWS();
     QFETCH(const QString, recording);
     QFETCH(const QJsonArray, row);
     // Source: rebuilt.json, whose other columns a demo has otherwise (README there).
