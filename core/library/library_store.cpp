@@ -390,8 +390,10 @@ Stored<std::optional<BestRun>> LibraryStore::bestRun(const BestRunQuery &query)
     if (query.worldKey.isEmpty())
         return std::nullopt;
     QString conditions = QStringLiteral("r.world = ? AND r.finished > 0 AND u.finished AND "
-                                        "missing = 0 AND hidden = 0 AND path <> ?");
-    QVariantList values{query.worldKey, boundText(query.notIn)};
+                                        "missing = 0 AND hidden = 0 AND path <> ? AND "
+                                        "(sha256 = '' OR sha256 NOT IN (SELECT sha256 FROM "
+                                        "recordings WHERE path = ?))");
+    QVariantList values{query.worldKey, boundText(query.notIn), boundText(query.notIn)};
     if (!query.player.isEmpty()) {
         conditions += QStringLiteral(" AND u.player = ?");
         values << query.player;

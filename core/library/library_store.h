@@ -31,7 +31,7 @@ struct BestRunQuery {
     QString worldKey = {};          ///< See worldKeyOf().
     QString player = {};            ///< Only of that name; empty: of anybody.
     std::optional<qint64> before{}; ///< Only recorded before; milliseconds since 1970.
-    QString notIn = {};             ///< Path of a recording that does not count.
+    QString notIn = {}; ///< Path of a recording that does not count, nor does a copy of it.
 };
 struct BestRun {
     QString path = {};

@@ -93,11 +93,21 @@ review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const
     review::Annotation note;
     note.recording = m_cases.recording();
     note.tick = place.value;
-    if (const auto &player = m_document->selection().player()) {
+    if (const auto &player = m_document->selection().player())
         note.client = m_document->players().clientOf(player, place).value_or(player->client);
+    else if (const Player *accused = onlyAccused())
+        note.client = accused->clientAt(place);
+    if (note.client)
         note.player = m_document->players().name(static_cast<int>(*note.client), place);
-    }
     return note;
+}
+
+/// Whom a note is about when nobody is selected; null where the case accuses several, or nobody.
+const Player *CaseCommands::onlyAccused() const
+{
+    const review::Case *chosen = m_cases.chosen();
+    return chosen && chosen->accused.size() == 1 ? m_cases.players().find(chosen->accused.front())
+                                                 : nullptr;
 }
 
 void CaseCommands::addNoteWithPicture()

@@ -42,6 +42,7 @@ private:
     void addCases();
     /// A note at \a tick, or at the head, about the selected player.
     [[nodiscard]] review::Annotation noteAt(std::optional<Tick> tick) const;
+    [[nodiscard]] const Player *onlyAccused() const;
     void addNoteWithPicture();
     void takeMarkers();
 

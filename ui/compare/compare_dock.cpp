@@ -162,7 +162,7 @@ void CompareDock::build()
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_world, m_splits, m_lag, m_fields})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_world, m_splits, m_lag})
         rows->addWidget(part);
     rows->addStretch();
     auto *scroll = new QScrollArea;
@@ -176,8 +176,8 @@ void CompareDock::build()
     m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack, 1);
     layout->addWidget(scroll, 3);
-    setReadingOrder({m_add, m_remove, m_list, m_splits, m_lag, m_align, m_kind, m_ownPlayer,
-                     m_number, m_otherNumber, m_nudge, m_subject, m_opacity, m_color});
+    setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
+                     m_nudge, m_subject, m_opacity, m_color, m_splits, m_lag});
 }
 
 void CompareDock::connectFields()

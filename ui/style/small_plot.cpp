@@ -13,6 +13,7 @@ SmallPlot::SmallPlot(QWidget *parent)
     : QCustomPlot(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_NoMousePropagation, false); // the wheel scrolls the panel around it
 }
 
 QFont SmallPlot::smallFont() const

@@ -87,7 +87,11 @@ void WindowCases::addCommands()
          .text = tr("Paste report…"),
          .handler =
              [this] {
-                 showQueue();
+                 // A report on what is open is filed beside it: the queue would take its room.
+                 if (m_document->recording())
+                     makeQueue();
+                 else
+                     showQueue();
                  m_queue->askForText();
              },
          .place = {MenuName::Review, 310},

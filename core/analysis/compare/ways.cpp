@@ -19,68 +19,133 @@ double distanceOf(const WayPoint &one, const WayPoint &other)
     return std::hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 }
 
-/// A way without its pauses, and how far it is to each point.
-class CourseLine
+/// A way without its pauses.
+Way withoutPauses(const Way &way)
+{
+    Way points;
+    for (const WayPoint &point : way) {
+        if (points.empty() || distanceOf(points.back(), point) > 0)
+            points.push_back(point);
+    }
+    return points;
+}
+
+/// Some points of a way, evenly by their numbers, from the first to the last.
+class Samples
 {
 public:
-    explicit CourseLine(const Way &way)
+    explicit Samples(const Way &way)
+        : m_way(way)
+        , m_count(std::min(way.size(), MostSamples))
     {
-        for (const WayPoint &point : way) {
-            const double step = m_points.empty() ? 0 : distanceOf(m_points.back(), point);
-            if (!m_points.empty() && step == 0)
-                continue;
-            m_lengths.push_back(m_points.empty() ? 0 : m_lengths.back() + step);
-            m_points.push_back(point);
-        }
     }
 
-    [[nodiscard]] Tick tickOf(std::size_t number) const { return m_points[number].tick; }
-
-    /// The point where the way was at \a place, from the point \a from on.
-    [[nodiscard]] std::size_t nearest(const WayPoint &place, std::size_t from) const
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    /// Number in the way.
+    [[nodiscard]] std::size_t placeOf(std::size_t sample) const
     {
-        // How much further the way may be than straight to the place; it crosses itself, and what
-        // lies behind the crossing is another part of it.
-        constexpr double LongestDetour = 4;
-        // Of a way that was made to cost time.
-        constexpr std::size_t MostAhead = 4096;
-        const double farthest = m_lengths[from] + LongestDetour * distanceOf(m_points[from], place);
-        const std::size_t end = std::min(m_points.size(), from + MostAhead);
-        std::size_t best = from;
-        double least = distanceOf(m_points[best], place);
-        for (std::size_t i = from; i < end && m_lengths[i] <= farthest; ++i) {
-            const double distance = distanceOf(m_points[i], place);
-            // It was there: a later visit is not meant, however near it came.
-            if (distance <= stepAt(i))
-                return descend(place, i);
-            if (distance < least) {
-                best = i;
-                least = distance;
-            }
-        }
-        return best;
+        return m_count < 2 ? 0 : sample * (m_way.size() - 1) / (m_count - 1);
+    }
+    [[nodiscard]] const WayPoint &at(std::size_t sample) const { return m_way[placeOf(sample)]; }
+    /// The last one at or before a point of the way.
+    [[nodiscard]] std::size_t before(std::size_t place) const
+    {
+        std::size_t sample = m_way.size() < 2 ? 0 : place * (m_count - 1) / (m_way.size() - 1);
+        while (sample + 1 < m_count && placeOf(sample + 1) <= place)
+            ++sample;
+        return sample;
     }
 
 private:
-    [[nodiscard]] double stepAt(std::size_t number) const
-    {
-        const double before = number > 0 ? m_lengths[number] - m_lengths[number - 1] : 0;
-        const bool isLast = number + 1 == m_points.size();
-        return std::max(before, isLast ? 0 : m_lengths[number + 1] - m_lengths[number]);
-    }
+    static constexpr std::size_t MostSamples = 1500;
 
-    /// On as long as it comes nearer.
-    [[nodiscard]] std::size_t descend(const WayPoint &place, std::size_t number) const
-    {
-        while (number + 1 < m_points.size()
-               && distanceOf(m_points[number + 1], place) < distanceOf(m_points[number], place))
-            ++number;
-        return number;
-    }
-
-    std::vector<WayPoint> m_points;
-    std::vector<double> m_lengths;
+    const Way &m_way;
+    std::size_t m_count;
 };
+
+/// Which samples of two ways belong together over all: dynamic time warping, in which the right
+/// way may begin earlier and end later. For each left one the first and last right one; neither
+/// falls.
+std::vector<std::pair<std::size_t, std::size_t>> warped(const Samples &left, const Samples &right)
+{
+    enum Step : std::uint8_t { Begin, Both, Left, Right };
+    std::vector<double> costs(right.count());
+    std::vector<Step> steps(left.count() * right.count(), Begin);
+    for (std::size_t i = 0; i < left.count(); ++i) {
+        double diagonal = 0; // of the row and the column before
+        for (std::size_t j = 0; j < right.count(); ++j) {
+            const double above = costs[j];
+            const double here = distanceOf(left.at(i), right.at(j));
+            Step &step = steps[i * right.count() + j];
+            if (i == 0) {
+                costs[j] = here;
+            } else if (j == 0) {
+                costs[j] += here;
+                step = Left;
+            } else {
+                const double beside = costs[j - 1];
+                const double least = std::min({diagonal, above, beside});
+                step = diagonal == least ? Both : above == least ? Left : Right;
+                costs[j] = least + here;
+            }
+            diagonal = above;
+        }
+    }
+    auto j = static_cast<std::size_t>(std::ranges::min_element(costs) - costs.begin());
+    std::vector<std::pair<std::size_t, std::size_t>> ranges(left.count());
+    for (std::size_t i = left.count() - 1;;) {
+        ranges[i] = {j, std::max(ranges[i].second, j)};
+        const Step step = steps[i * right.count() + j];
+        if (step == Begin)
+            break;
+        if (step != Right)
+            ranges[--i].second = step == Both ? j - 1 : j;
+        if (step != Left)
+            --j;
+    }
+    return ranges;
+}
+
+/// The point of \a way between two numbers, the last one among them, that is nearest to \a place;
+/// the first of several.
+std::size_t nearest(const Way &way, const WayPoint &place, std::size_t first, std::size_t last)
+{
+    // Of a way that was made to cost time.
+    constexpr std::size_t MostAhead = 4096;
+    std::size_t best = first;
+    double least = distanceOf(way[first], place);
+    for (std::size_t i = first + 1; i <= std::min(last, first + MostAhead); ++i) {
+        const double distance = distanceOf(way[i], place);
+        if (distance < least) {
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+/// Whether the right player was, at most points of the left way, where the left one could have been
+/// a moment before or after.
+bool isOneCourse(const PairedWays &ways)
+{
+    constexpr double MostSteps = 16; // ticks that are recorded
+    std::vector<double> steps;
+    std::vector<double> apart;
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < ways.left.size(); ++i) {
+        if (i > 0 && distanceOf(ways.left[i - 1], ways.left[i]) > 0)
+            steps.push_back(distanceOf(ways.left[i - 1], ways.left[i]));
+        while (ways.right[right].tick < ways.pairs[i].right)
+            ++right;
+        apart.push_back(distanceOf(ways.left[i], ways.right[right]));
+    }
+    const auto middle = [](std::vector<double> &values) {
+        const auto place = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::ranges::nth_element(values, place);
+        return *place;
+    };
+    return !steps.empty() && middle(apart) <= MostSteps * middle(steps);
+}
 
 /// For each point of \a way how long it is up to there, in world units.
 std::vector<double> lengthsOf(const Way &way)
@@ -143,15 +208,26 @@ Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
 Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
                                             const std::stop_token &stop)
 {
-    const CourseLine course(right);
+    const Way here = withoutPauses(left);
+    const Way there = withoutPauses(right);
+    const Samples samples(here);
+    const Samples others(there);
+    const auto ranges = warped(samples, others);
     std::vector<TickPair> pairs;
     pairs.reserve(left.size());
+    std::size_t place = 0;
     std::size_t reached = 0;
     for (const WayPoint &point : left) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
-        reached = course.nearest(point, reached);
-        pairs.push_back({point.tick, course.tickOf(reached)});
+        while (place + 1 < here.size() && here[place + 1].tick <= point.tick)
+            ++place;
+        const std::size_t sample = samples.before(place);
+        const auto [first, unused] = ranges[sample];
+        const std::size_t last = ranges[std::min(sample + 1, ranges.size() - 1)].second;
+        const std::size_t from = std::max(reached, others.placeOf(first));
+        reached = nearest(there, point, from, std::max(from, others.placeOf(last)));
+        pairs.push_back({point.tick, there[reached].tick});
     }
     return pairs;
 }
@@ -172,7 +248,12 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
     auto pairs = pairedByPlace(*here, *there, stop);
     if (!pairs)
         return tl::unexpected(pairs.error());
-    return PairedWays{*std::move(here), *std::move(there), *std::move(pairs)};
+    PairedWays ways{*std::move(here), *std::move(there), *std::move(pairs)};
+    if (!isOneCourse(ways))
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP(
+                           "faults", "the ways of the two lie too far apart to be compared")>});
+    return ways;
 }
 
 std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,

@@ -41,15 +41,15 @@ struct WayLag {
                                 const std::stop_token &stop = {});
 
 /// For each tick of \a left the one at which \a right was at that point of its way: where it came
-/// nearest, and never earlier than for the tick before. Who stands still pauses the other.
-/// Neither way may be empty. Errors: Cancelled.
+/// nearest in the part of the way that fits best over all, and never earlier than for the tick
+/// before. Who stands still pauses the other. Neither way may be empty. Errors: Cancelled.
 [[nodiscard]] Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
                                                           const std::stop_token &stop = {});
 
 /// Pairs the ways of \a player and of \a other: of the run that stands for each recording, see
 /// comparedRun(), else of all that is recorded of them. Null: whose run it is, or the only person.
-/// Errors: BadInput where the recordings are not known to be of one world, or it is unknown whose
-/// ways are meant; OutOfRange where one of them has no place; Io, Cancelled.
+/// Errors: BadInput where the recordings are not known to be of one world, the ways lie too far apart
+/// to be of one course, or it is unknown whose ways are meant; OutOfRange where one of them has no place; Io, Cancelled.
 [[nodiscard]] Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right,
                                         const Player *player, const Player *other,
                                         const std::stop_token &stop = {});

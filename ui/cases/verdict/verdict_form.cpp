@@ -325,7 +325,7 @@ QString VerdictForm::stateText(const review::Opinion *own) const
     if (!m_isEditable)
         return tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
     if (chosen->opinionsNeeded < 2)
-        return {};
+        return tr("The case is assigned to you.");
     return m_cases.isEnforced()
                ? tr("You see the other verdict once you have decided.")
                : tr("You see the other verdict once you have decided. In a case file this is "

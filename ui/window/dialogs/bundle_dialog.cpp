@@ -35,6 +35,10 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
     m_reviewers->setToolTip(tr(
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out"));
+    auto *verbatim = new QLabel(
+        tr("The report and the notes are printed as they were written, with all names in them."));
+    verbatim->setWordWrap(true);
+    verbatim->setForegroundRole(QPalette::PlaceholderText);
     auto *missing = new QLabel(warning);
     missing->setObjectName(QStringLiteral("bundle.warning"));
     missing->setTextFormat(Qt::PlainText);
@@ -57,6 +61,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addLayout(row);
+    layout->addWidget(verbatim);
     layout->addWidget(m_recording);
     layout->addWidget(m_reviewers);
     layout->addWidget(missing);
