@@ -61,7 +61,9 @@ Result<Shared<Index>> pictureIndex(const OpenedRecording &opened, const Argument
         return readIndex(opened, arguments);
     const TimeBase &time = opened.time();
     const Tick first = time.tickAt(time.timeAt(ticks.first) - HudMaker::Span);
-    return indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {})
+    const auto seeks = ticks.first == ticks.last ? IndexSeeks::One : IndexSeeks::Many;
+    return indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
+                          {.seeks = seeks})
         .map([](const StretchIndex &stretch) { return stretch.index; });
 }
 

@@ -258,6 +258,7 @@ Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader r
 std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
 {
     std::vector<ItemField> fields;
+    fields.reserve(type.fields.size());
     std::vector<bool> isNamed(item.words.size(), false);
     for (const Field &field : type.fields) {
         Value value = field.read(item.words);

@@ -87,6 +87,9 @@ std::vector<const Player *> StayTable::playersOfStays(const PlayerTable &players
 const StayTable::Entry *StayTable::at(int client, Tick tick) const
 {
     const auto &entries = of(client);
+    // Whoever fills the table asks for the last one in every tick.
+    if (!entries.empty() && entries.back().ticks.first <= tick)
+        return entries.back().ticks.contains(tick) ? &entries.back() : nullptr;
     const auto behind = std::ranges::upper_bound(
         entries, tick, {}, [](const Entry &entry) { return entry.ticks.first; });
     if (behind == entries.begin() || !std::prev(behind)->ticks.contains(tick))

@@ -178,6 +178,7 @@ public:
     void tickEnded(Tick tick, const WorldState &state) override
     {
         m_ticks.take(tick);
+        m_maker.passPause(tick);
         m_maker.tickEnded(tick, state);
         for (const auto &piece : m_maker.takePieces())
             addPiece(*piece);
@@ -193,6 +194,7 @@ public:
 
     void finish(FactMaterial &material)
     {
+        m_maker.passPause(m_all.last);
         for (const auto &piece : m_maker.finish())
             addPiece(*piece);
         m_presses.finish(material.players);

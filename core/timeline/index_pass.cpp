@@ -309,13 +309,19 @@ IndexPass::Spacing IndexPass::spacingUnder(const Outline &outline) const
 {
     if (outline.seekPoints.size() > 1)
         return {};
+    const TickRange all = outline.time.ticks();
+    if (m_extras.seeks == IndexSeeks::One) {
+        // What is decoded on the way from one is then little beside the pass.
+        constexpr int Few = 8;
+        return {std::max(limits::CheckpointSpacing, (all.last - all.first) / Few),
+                std::max(limits::CheckpointBytes, m_recording->info().byteSize / Few)};
+    }
     // Where more of them are worth their memory, they lie nearer.
     const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
     const std::uint64_t most = std::max(m_recording->info().checkpoints, limits::Checkpoints);
     const std::uint64_t nearer = most / limits::Checkpoints;
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
     // Long pauses without records must not use up more than half of them.
-    const TickRange all = outline.time.ticks();
     return {std::max(limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
                          / static_cast<std::int64_t>(nearer),
                      (all.last - all.first) / static_cast<std::int64_t>(most / 2)),

@@ -23,11 +23,16 @@ enum class Secrets { Hidden, Shown };
 /// found. Without them it has no kind counts, too.
 enum class IndexRows { Kept, LeftOut };
 
+/// Whether somebody goes to and fro in what is indexed, or to one tick at the most, for which few
+/// checkpoints will do: each is a state that is put together and kept.
+enum class IndexSeeks { Many, One };
+
 /// What an index has more or less of than most readers want.
 struct IndexExtras {
     FieldChoice ownFields = {};        ///< Null for none.
     Secrets secrets = Secrets::Hidden; ///< Shown only on a person's wish.
     IndexRows rows = IndexRows::Kept;
+    IndexSeeks seeks = IndexSeeks::Many;
     /// Hears the same walk, so that nobody has to decode the recording again. Null for none.
     std::shared_ptr<PassListener> listener = {};
 };

@@ -82,7 +82,7 @@ Result<StretchIndex> readAround(const OpenedRecording &opened, const Arguments &
     constexpr std::uint64_t SoonRead = 32U << 20; // bytes
     if (opened.info().byteSize > SoonRead || !isAtHand(opened))
         return indexOfStretch(opened.recording, opened.outline, {tick, tick}, {});
-    return readIndex(opened, arguments, {.rows = IndexRows::LeftOut})
+    return readIndex(opened, arguments, {.rows = IndexRows::LeftOut, .seeks = IndexSeeks::One})
         .map([](const Shared<Index> &index) {
             return StretchIndex{index, true};
         });

@@ -43,7 +43,7 @@ Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Argument
     const bool lastKnown = arguments.has("--last-known");
     const auto chosen = chosenWhoAndWhen(opened, arguments,
                                          lastKnown ? Earlier::Everything : Earlier::Nothing,
-                                         {.rows = IndexRows::LeftOut});
+                                         {.rows = IndexRows::LeftOut, .seeks = IndexSeeks::One});
     if (!chosen)
         return tl::unexpected(chosen.error());
     return TrackFilter{*chosen, step->value_or(1), lastKnown};

@@ -190,6 +190,7 @@ Result<ChosenEvents> chosenEvents(const OpenedRecording &opened, const Arguments
     auto extras = eventExtrasFor(opened, arguments, *query, detail);
     if (!extras)
         return tl::unexpected(extras.error());
+    extras->seeks = IndexSeeks::One;
     extras->listener = std::move(listener);
     auto chosen = chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(*extras));
     if (!chosen)

@@ -24,7 +24,8 @@ Result<ReadFacts> FactReading::factsWith(const Shared<Index> &index) const
 Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
 {
     const FactReading facts = factReading(opened, arguments);
-    const auto index = readIndex(facts.recording, arguments, {.listener = facts.reader});
+    const auto index = readIndex(facts.recording, arguments,
+                                 {.seeks = IndexSeeks::One, .listener = facts.reader});
     if (!index)
         return tl::unexpected(index.error());
     return facts.factsWith(*index);

@@ -120,6 +120,7 @@ std::string TextTable::text(const std::string &indent) const
 {
     std::vector<std::size_t> widths(m_align.size(), 0);
     std::vector<std::size_t> used; // of all cells in order
+    used.reserve(m_rows.size() * m_align.size());
     for (const auto &row : m_rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             used.push_back(columnsOf(row[i]));

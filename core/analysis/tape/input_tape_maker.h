@@ -25,6 +25,10 @@ public:
     void inputFound(const InputReport &report) override;
     void tickEnded(Tick tick, const WorldState &state) override;
 
+    /// Before tickEnded(\a tick), for who takes pieces of any length: a pause that is longer than a
+    /// piece becomes a part of one. A hostile recording has millions of pieces that hold nothing.
+    void passPause(Tick tick);
+
     /// The pieces that nothing can change any more, which are forgotten here: for a walk that
     /// keeps none of them.
     [[nodiscard]] std::vector<Shared<InputTape>> takePieces();

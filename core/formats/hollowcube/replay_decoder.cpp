@@ -206,7 +206,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         // Which slot is held is written where it changes only.
         if (!m_state.heldSlot())
             sink->memoryMissed(m_tick);
-        sink->tickEnded(m_tick, sink->wantsStates() ? m_state.world() : m_state.worldBeforeMoves());
+        sink->tickEnded(m_tick, sink->wantsStates() ? m_state.world() : m_state.unwrittenWorld());
     }
     if (m_ticks.atEnd()) {
         checkEnd(sink);

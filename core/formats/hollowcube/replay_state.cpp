@@ -59,7 +59,7 @@ ReplayState::ReplayState(Shared<Schema> schema)
 
 void ReplayState::reset(std::optional<std::int32_t> heldSlot, Shared<Schema> schema)
 {
-    dropMoves();
+    dropUnwritten();
     m_world = WorldState();
     m_world.setSchema(std::move(schema));
     m_hasAllBlocks = true;
@@ -70,7 +70,7 @@ void ReplayState::reset(std::optional<std::int32_t> heldSlot, Shared<Schema> sch
 
 void ReplayState::assume(WorldState world)
 {
-    dropMoves();
+    dropUnwritten();
     m_world = std::move(world);
     m_hasAllBlocks = true;
     ++m_entityChanges;
@@ -297,6 +297,7 @@ Result<void> ReplayState::setItems(const SetItem &event)
     }
     for (; old != known.end(); ++old)
         add(old->slot, old->words);
+    writeBlocks(); // they take of the same room
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
         return failure(ErrorCode::LimitExceeded,
@@ -307,26 +308,47 @@ Result<void> ReplayState::setItems(const SetItem &event)
 
 bool ReplayState::leavesOut(const SetBlock &event)
 {
+    if (m_hasAllBlocks && blockCount() + m_newBlocks.size() >= limits::ReplayBlocks)
+        writeBlocks(); // several may be one
     // Looking for each of the millions that may follow would cost seconds.
-    if (m_hasAllBlocks && m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks)
+    if (m_hasAllBlocks && blockCount() >= limits::ReplayBlocks)
         m_hasAllBlocks = m_world.find({BlockType, event.position.packed()}).has_value();
     return !m_hasAllBlocks;
 }
 
 void ReplayState::setBlock(const SetBlock &event)
 {
-    if (leavesOut(event))
+    if (!leavesOut(event))
+        m_newBlocks.push_back({event.position, event.state});
+}
+
+void ReplayState::writeBlocks() const
+{
+    if (m_newBlocks.empty())
         return;
-    const ItemKey key{BlockType, event.position.packed()};
-    const std::array<std::int32_t, BlockWordCount> words{event.position.x, event.position.y,
-                                                         event.position.z, event.state};
-    m_world.set(key, words);
+    // Of several in one place the last one counts; what they need of room is known then.
+    const auto placeOf = [](const NewBlock &block) { return block.position.packed(); };
+    if (m_newBlocks.size() > 1)
+        std::ranges::stable_sort(m_newBlocks, {}, placeOf);
+    const auto isReplaced = [&](const NewBlock &one, const NewBlock &next) {
+        return placeOf(one) == placeOf(next);
+    };
+    const auto last = std::unique(m_newBlocks.rbegin(), m_newBlocks.rend(), isReplaced);
+    m_newBlocks.erase(m_newBlocks.begin(), last.base());
+    m_world.reserve(m_world.itemCount() + m_newBlocks.size());
+    for (const auto &[position, state] : m_newBlocks) {
+        const std::array<std::int32_t, BlockWordCount> words{position.x, position.y, position.z,
+                                                             state};
+        m_world.set({BlockType, position.packed()}, words);
+    }
+    m_newBlocks.clear();
 }
 
 void ReplayState::clearBlocks()
 {
     m_hasAllBlocks = true;
-    if (m_world.itemCount() == m_entities.size())
+    m_newBlocks.clear();
+    if (blockCount() == 0)
         return;
     // The entities are few; a fresh state is cheaper than taking blocks out one by one.
     WorldState fresh;

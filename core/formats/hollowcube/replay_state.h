@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/formats/hollowcube/coding/packed_move.h"
@@ -52,10 +53,12 @@ public:
     [[nodiscard]] const WorldState &world() const
     {
         writeMoves();
+        writeBlocks();
         return m_world;
     }
-    /// The same for who does not look at it: entities may stand where they stood before.
-    [[nodiscard]] const WorldState &worldBeforeMoves() const { return m_world; }
+    /// The same for who does not look at it: entities may stand where they stood before, and
+    /// blocks may be missing.
+    [[nodiscard]] const WorldState &unwrittenWorld() const { return m_world; }
     /// Whether apply() leaves that block out: it has no room, or one before it had none.
     [[nodiscard]] bool leavesOut(const SetBlock &event);
     /// Of the subject; nothing when it is unknown.
@@ -100,12 +103,26 @@ private:
     void writeMoves() const;
     void writeMoves(std::size_t place) const;
     void writeMovesOf(std::int32_t entity);
-    void dropMoves() { m_isMoved = 0; }
+    void writeBlocks() const;
+    [[nodiscard]] std::size_t blockCount() const { return m_world.itemCount() - m_entities.size(); }
+    /// Forgets what m_world lacks.
+    void dropUnwritten()
+    {
+        m_isMoved = 0;
+        m_newBlocks.clear();
+    }
 
-    /// Moves are written when somebody asks: most ticks on the way to another are never looked at.
+    struct NewBlock {
+        BlockPosition position;
+        std::int32_t state = 0;
+    };
+
+    /// Moves and blocks are written when somebody asks: most ticks on the way to another are never
+    /// looked at, and many blocks at once are cheaper than one by one.
     mutable WorldState m_world;
-    std::array<Moved, MovedPlaces> m_moved; ///< By placeOf().
-    mutable std::uint64_t m_isMoved = 0;    ///< A bit for each place that m_world lacks.
+    std::array<Moved, MovedPlaces> m_moved;    ///< By placeOf().
+    mutable std::uint64_t m_isMoved = 0;       ///< A bit for each place that m_world lacks.
+    mutable std::vector<NewBlock> m_newBlocks; ///< That m_world lacks, in the order of the events.
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
     std::optional<std::int32_t> m_heldSlot; ///< As m_world has it.

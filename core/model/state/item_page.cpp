@@ -54,8 +54,10 @@ void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
     const std::size_t first = m_cells ? head(WordCount) : 0;
     const bool hasRoom = m_cells && items < head(ItemRoom)
                          && words.size() <= head(WordRoom) - first;
-    if (!hasRoom || isShared())
-        moveTo(std::max(FirstRoom, roomFor(items + 1)), roomFor(first + words.size()));
+    if (!hasRoom || isShared()) {
+        const std::size_t room = std::max(FirstRoom, roomFor(items + 1));
+        moveTo(room, first + words.size() * (room - items)); // the others are mostly as long
+    }
     std::int32_t *entry = entryAt(items);
     entry[Type] = static_cast<std::int32_t>(key.type);
     std::memcpy(entry + Id, &key.id, sizeof key.id);

@@ -106,6 +106,7 @@ private slots:
     void metadataBeyondTheMemoryAreLeftOutAndTold();
     void openingIsCancelledAmongTheMetadata();
     void blocksBeyondTheLimitAreLeftOut();
+    void blockThatIsSetAgainIsOne();
 };
 
 void TestHollowcubeBounds::chunksThatUnpackToTooMuchAreRefused_data()
@@ -264,6 +265,23 @@ void TestHollowcubeBounds::blocksBeyondTheLimitAreLeftOut()
     QVERIFY(state.leavesOut(block(0)));
     QVERIFY(state.apply(ReplayEvent(ClearGhostBlocks{})));
     QVERIFY(state.hasAllBlocks());
+}
+
+void TestHollowcubeBounds::blockThatIsSetAgainIsOne()
+{
+    ReplayState state(replaySchema(0, 20.0));
+    const std::size_t subject = state.world().itemCount();
+    const std::size_t count = limits::ReplayBlocks + 10;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<std::int32_t>(i);
+        QVERIFY(state.apply(ReplayEvent(SetBlock{{number % 2, 0, 0}, number})));
+    }
+
+    QVERIFY(state.hasAllBlocks());
+    QCOMPARE(state.world().itemCount(), subject + 2);
+    const auto words = state.world().find({BlockType, BlockPosition{1, 0, 0}.packed()});
+    QVERIFY(words);
+    QCOMPARE((*words)[BlockStateWord], static_cast<std::int32_t>(count - 1));
 }
 
 TICKSCOPE_TEST(TestHollowcubeBounds, QCoreApplication)

@@ -58,6 +58,17 @@ std::vector<std::int64_t> ticksOf(const std::vector<SeekPoint> &points)
     return ticks;
 }
 
+/// Every fifth tick up to before \a end, and a whole state in the first one only.
+Shared<Recording> recordingOfOneKeyframe(std::int64_t end)
+{
+    toy::Writer writer(20);
+    for (std::int64_t tick = 0; tick < end; tick += 5) {
+        writer.beginFrame({tick}, tick == 0 ? toy::FrameKind::Whole : toy::FrameKind::Changes);
+        writer.body({.client = 1, .x = static_cast<std::int32_t>(tick)});
+    }
+    return makeFormat_toy()->open(memorySource(writer.finish(), "toy"), {}).value();
+}
+
 } // namespace
 
 class TestIndex : public QObject
@@ -79,6 +90,7 @@ private slots:
     void passGrowsTickByTick();
     void cancelledPassIsOverAndKeepsWhatItHad();
     void passMakesCheckpointsWhereKeyframesAreRare();
+    void passForOneSeekMakesFewCheckpoints();
     void passWithoutRowsFindsAllElse();
     void eventsOfATickHaveTheirFields();
     void eventsOutsideTheRecordingAreOutOfRange();
@@ -298,12 +310,7 @@ void TestIndex::cancelledPassIsOverAndKeepsWhatItHad()
 
 void TestIndex::passMakesCheckpointsWhereKeyframesAreRare()
 {
-    toy::Writer writer(20);
-    for (std::int64_t tick = 0; tick < 5000; tick += 5) {
-        writer.beginFrame({tick}, tick == 0 ? toy::FrameKind::Whole : toy::FrameKind::Changes);
-        writer.body({.client = 1, .x = static_cast<std::int32_t>(tick)});
-    }
-    const auto recording = makeFormat_toy()->open(memorySource(writer.finish(), "toy"), {}).value();
+    const auto recording = recordingOfOneKeyframe(5000);
 
     const auto index = buildIndex(recording, {}).value();
 
@@ -315,6 +322,19 @@ void TestIndex::passMakesCheckpointsWhereKeyframesAreRare()
     QCOMPARE(decoder->step(nullptr, {}).value(), Step::Done);
     QCOMPARE(decoder->tick().value, std::int64_t{3000});
     QCOMPARE(decoder->state().find({toy::BodyType, 1}).value()[0], 3000);
+}
+
+void TestIndex::passForOneSeekMakesFewCheckpoints()
+{
+    const auto recording = recordingOfOneKeyframe(16'000);
+    const auto outline = std::make_shared<const Outline>(recording->outline({}).value());
+    IndexPass pass(recording, outline, {.seeks = IndexSeeks::One});
+
+    const auto index = pass.advance(16'000, {}).value();
+
+    // An eighth of the ticks, or the next one that is recorded.
+    QCOMPARE(ticksOf(index->seekPoints()),
+             (std::vector<std::int64_t>{0, 2000, 4000, 6000, 8000, 10'000, 12'000, 14'000}));
 }
 
 void TestIndex::passWithoutRowsFindsAllElse()

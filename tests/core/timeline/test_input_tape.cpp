@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "core/analysis/tape/input_tape.h"
+#include "core/analysis/tape/input_tape_maker.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
@@ -95,6 +96,7 @@ private slots:
     void demoShowsInputsOfCharacters();
     void demoTellsPreInputs();
     void anyPiecesGiveTheSameTape();
+    void pauseThatIsPassedIsPartOfAPiece();
 };
 
 void TestInputTape::pressLastsWhileTheValueIsNotZero()
@@ -399,6 +401,23 @@ void TestInputTape::anyPiecesGiveTheSameTape()
     }
     QVERIFY(compared > 10);
     QVERIFY(whole[0]->find(4, "PreInput"));
+}
+
+void TestInputTape::pauseThatIsPassedIsPartOfAPiece()
+{
+    constexpr Tick Last{1'000'000'000};
+    InputTapeMaker maker({{0}, Last}, 100, [] { return true; });
+    for (const Tick tick : {Tick{0}, Tick{50}, Last - 10, Last}) {
+        maker.passPause(tick);
+        maker.tickEnded(tick, WorldState());
+    }
+
+    const auto pieces = maker.finish();
+
+    // The pause is as long as a piece would be behind it.
+    QCOMPARE(pieces.size(), std::size_t{1});
+    QCOMPARE(pieces[0]->ticks.first, Tick{0});
+    QCOMPARE(pieces[0]->ticks.last, Last);
 }
 
 TICKSCOPE_TEST(TestInputTape, QCoreApplication)
