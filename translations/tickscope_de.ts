@@ -4258,6 +4258,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>Orte lassen sich nur in Aufzeichnungen derselben Welt oder Karte vergleichen, anhand ihrer Kennung oder Prüfsumme</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>die Wege der beiden liegen zu weit auseinander, um verglichen zu werden</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5201,6 +5205,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und der Meldende wird weggelassen</translation>
     </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden, mit allen Namen darin.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CachePage</name>
@@ -5974,7 +5982,7 @@ Farbe: %4
     </message>
     <message>
         <source>being compared…</source>
-        <translation>wird verglichen …</translation>
+        <translation>wird verglichen&#xa0;…</translation>
     </message>
     <message>
         <source>Place on the way</source>
@@ -11516,6 +11524,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Ihr erster Eintrag weist Ihnen den Fall zu.</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>Der Fall ist Ihnen zugewiesen.</translation>
     </message>
 </context>
 <context>

@@ -4257,6 +4257,10 @@ parciales son décimos del recorrido.</translation>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>los lugares solo se pueden comparar en grabaciones del mismo mundo o mapa, según su identificador o hash</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>los recorridos de ambos están demasiado separados para compararlos</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5199,6 +5203,10 @@ parciales son décimos del recorrido.</translation>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y se omite quién denunció</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>El informe y las notas se incluyen tal como se escribieron, con todos los nombres que contienen.</translation>
     </message>
 </context>
 <context>
@@ -11515,6 +11523,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Su primera anotación le asigna el caso.</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>El caso está asignado a usted.</translation>
     </message>
 </context>
 <context>

@@ -4260,6 +4260,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>les endroits ne peuvent être comparés que dans des enregistrements du même monde ou de la même carte, d’après son identifiant ou son hachage</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>les parcours des deux sont trop éloignés pour être comparés</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5202,6 +5206,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et l’auteur du signalement est omis</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Le signalement et les notes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
     </message>
 </context>
 <context>
@@ -11518,6 +11526,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Votre première saisie vous attribue le dossier.</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>Le dossier vous est attribué.</translation>
     </message>
 </context>
 <context>

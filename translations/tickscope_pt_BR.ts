@@ -4254,6 +4254,10 @@ parciais são décimos do percurso.</translation>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>os lugares só podem ser comparados em gravações do mesmo mundo ou mapa, pelo identificador ou hash</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>os percursos dos dois estão distantes demais para comparar</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5196,6 +5200,10 @@ parciais são décimos do percurso.</translation>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>O relato e as notas são incluídos como foram escritos, com todos os nomes que contêm.</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11520,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Sua primeira anotação atribui o caso a você.</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>O caso está atribuído a você.</translation>
     </message>
 </context>
 <context>

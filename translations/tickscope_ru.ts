@@ -4278,6 +4278,10 @@ without checkpoints are tenths of the way.</source>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>места можно сравнивать только в записях одного мира или одной карты, по их идентификатору или хешу</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>пути обоих слишком далеки друг от друга для сравнения</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5220,6 +5224,10 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Жалоба и заметки выводятся так, как они написаны, со всеми именами в них.</translation>
     </message>
 </context>
 <context>
@@ -11569,6 +11577,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Первая же ваша запись назначает дело вам.</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>Дело назначено вам.</translation>
     </message>
 </context>
 <context>

@@ -4206,6 +4206,10 @@ without checkpoints are tenths of the way.</source>
         <source>places can only be compared in recordings of the same world or map, by its id or hash</source>
         <translation>只能比较同一世界或地图（依其标识或哈希）的录像中的位置</translation>
     </message>
+    <message>
+        <source>the ways of the two lie too far apart to be compared</source>
+        <translation>两者的路线相距过远，无法比较</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5148,6 +5152,10 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
         <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且不写明举报者</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>举报和备注将按原文输出，包括其中的所有姓名。</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11439,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>您填写第一项后，案件即分配给您。</translation>
+    </message>
+    <message>
+        <source>The case is assigned to you.</source>
+        <translation>案件已分配给您。</translation>
     </message>
 </context>
 <context>
