@@ -54,16 +54,19 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const SeekPoints &
     const bool isLast = seekPoint + 1 == points.size();
     const Tick end = isLast ? Tick{std::numeric_limits<std::int64_t>::max()}
                             : points[seekPoint + 1].tick;
+    const std::uint64_t endOrder = isLast ? std::numeric_limits<std::uint64_t>::max()
+                                          : points[seekPoint + 1].order;
     // A newer index may know more of this seek point, or have one more behind it.
     const auto known = m_places.find(from.order);
     if (known != m_places.end() && known->second->from.memory == from.memory
-        && known->second->end == end) {
+        && known->second->end == end && known->second->endOrder == endOrder) {
         m_stretches.splice(m_stretches.begin(), m_stretches, known->second);
         known->second->from.kind = from.kind;
     } else {
         Stretch &stretch = m_stretches.emplace_front();
         stretch.from = from;
         stretch.end = end;
+        stretch.endOrder = endOrder;
         m_places[from.order] = m_stretches.begin();
         forgetGlimpses();
         forgetOldest();
@@ -134,7 +137,7 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
     if (auto idled = idleByOne(stretch, stop); !idled || *idled)
         return idled;
     const auto following = m_decoder->next();
-    if (following && following->tick >= stretch.end && !stretch.entries.empty()) {
+    if (following && stretch.endsBefore(*following) && !stretch.entries.empty()) {
         stretch.isFinished = true;
         return false;
     }
@@ -308,7 +311,7 @@ Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
 Result<void> Cursor::stepTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
     stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
-    for (auto next = m_decoder->next(); next && next->tick < std::min(tick, stretch.end);
+    for (auto next = m_decoder->next(); next && next->tick < tick && !stretch.endsBefore(*next);
          next = m_decoder->next()) {
         const auto stepped = m_decoder->step(nullptr, stop);
         if (!stepped || *stepped != Step::Done) {

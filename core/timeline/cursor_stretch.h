@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -21,7 +22,8 @@ struct Cursor::Entry {
 /// States from one seek point towards the next, as far as they are decoded.
 struct Cursor::Stretch {
     SeekPoint from;
-    Tick end; ///< First tick that is no longer of this stretch.
+    Tick end;                   ///< First tick that is no longer of this stretch.
+    std::uint64_t endOrder = 0; ///< As SeekPoint::order, of where the next one begins.
     std::vector<Entry> entries;
     std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry, if any.
     bool isFinished = false;         ///< Nothing more follows inside the stretch.
@@ -30,6 +32,12 @@ struct Cursor::Stretch {
     bool keepsMore = false;          ///< Somebody goes backwards through it.
     std::size_t bytes = 0;
 
+    /// Whether \a next is no longer of it. Damage can lead over where the next one begins without
+    /// coming to its tick.
+    [[nodiscard]] bool endsBefore(const NextStep &next) const
+    {
+        return next.tick >= end || next.order >= endOrder;
+    }
     /// Whether few ticks of it are kept, as a jump leaves them.
     [[nodiscard]] bool isGlimpse() const
     {

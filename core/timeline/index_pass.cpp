@@ -343,6 +343,9 @@ void IndexPass::addSeekPoint(const NextStep &next, IndexPart &part)
         return;
     if (!isKeyframe && !decoder.isExact() && !decoder.savesDoubt())
         return;
+    // A jump would go where the walk does not.
+    if (m_walker->isNextAstray())
+        return;
     m_now.lastSeekPoint = next.tick;
     m_now.lastSeekByte = next.byte.value_or(m_now.lastSeekByte);
     part.seekPoints.push_back(decoder.savePoint());

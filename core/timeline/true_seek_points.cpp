@@ -11,16 +11,26 @@ const std::vector<SeekPoint> &TrueSeekPoints::of(const std::vector<SeekPoint> &a
     if (!m_checkedTo || all.empty())
         return all;
     m_true = all;
+    // The first may be among the keyframes though it is none.
+    for (SeekPoint &point : m_true) {
+        if (isKept(point))
+            point.kind = SeekPointKind::Keyframe;
+    }
     if (isFalse(m_true.front()))
         m_true.front().kind = SeekPointKind::Keyframe;
     std::erase_if(m_true, [this](const SeekPoint &point) { return isFalse(point); });
     return m_true;
 }
 
-bool TrueSeekPoints::isFalse(const SeekPoint &point) const
+bool TrueSeekPoints::isKept(const SeekPoint &point) const
 {
     return point.kind == SeekPointKind::Claimed && point.order <= *m_checkedTo
-           && !std::ranges::binary_search(m_keyframes, point.order);
+           && std::ranges::binary_search(m_keyframes, point.order);
+}
+
+bool TrueSeekPoints::isFalse(const SeekPoint &point) const
+{
+    return point.kind == SeekPointKind::Claimed && point.order <= *m_checkedTo && !isKept(point);
 }
 
 /// Where one is false, others may be. All are looked at then: finding out one after the other would

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] bool hasLearned() { return std::exchange(m_hasLearned, false); }
 
 private:
+    [[nodiscard]] bool isKept(const SeekPoint &point) const;
     [[nodiscard]] bool isFalse(const SeekPoint &point) const;
 
     Shared<Recording> m_recording;

@@ -14,20 +14,26 @@ Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, s
 {
 }
 
-/// A damaged place can lead over a seek point, or to ticks that run ahead of it; the
-/// outline knows better.
-inline bool Walker::runsPastNextSeekPoint()
+/// The outline knows better than what is damaged.
+bool Walker::isNextAstray() const
 {
-    if (!m_ahead || m_next >= m_seekPoints.size())
+    if (!m_ahead)
         return false;
-    if (m_seekPoints[m_next].order == m_ahead->order) {
-        const bool isClaimed = m_seekPoints[m_next].kind == SeekPointKind::Claimed;
-        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || (isClaimed && !m_ahead->isKeyframe);
-        ++m_next;
-    }
-    if (m_next >= m_seekPoints.size())
-        return false;
-    return m_ahead->order > m_seekPoints[m_next].order || m_ahead->tick > m_seekPoints[m_next].tick;
+    const bool isMet = m_next < m_seekPoints.size() && m_seekPoints[m_next].order == m_ahead->order;
+    const std::size_t behind = isMet ? m_next + 1 : m_next;
+    return behind < m_seekPoints.size()
+           && (m_ahead->order > m_seekPoints[behind].order
+               || m_ahead->tick > m_seekPoints[behind].tick);
+}
+
+/// Goes behind the seek point that the next step begins at.
+inline void Walker::meetSeekPoint()
+{
+    if (!m_ahead || m_next >= m_seekPoints.size() || m_seekPoints[m_next].order != m_ahead->order)
+        return;
+    const bool isClaimed = m_seekPoints[m_next].kind == SeekPointKind::Claimed;
+    m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || (isClaimed && !m_ahead->isKeyframe);
+    ++m_next;
 }
 
 void Walker::goToMissedSeekPoint(PassSink *sink)
@@ -85,7 +91,8 @@ Result<Step> Walker::step(PassSink *sink, const std::stop_token &stop)
             if (auto restored = restoreNext(stop); !restored)
                 return tl::unexpected(restored.error());
         }
-        if (runsPastNextSeekPoint()) {
+        meetSeekPoint();
+        if (isNextAstray()) {
             goToMissedSeekPoint(sink);
             continue;
         }

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
     /// What Decoder::next() gives, which is asked once for each step.
     [[nodiscard]] const std::optional<NextStep> &next() const { return m_ahead; }
+    /// Whether the next step leaves next() out: damage before it leads over the next seek point, or
+    /// to a tick ahead of it.
+    [[nodiscard]] bool isNextAstray() const;
 
     /// Whether a claimed keyframe that was met is none. The walk has left it out; but what the
     /// outline tells of others may rest on it.
@@ -40,7 +43,7 @@ public:
 private:
     Result<void> leaveOutFalseKeyframes(const std::stop_token &stop);
     Result<void> restoreNext(const std::stop_token &stop);
-    [[nodiscard]] bool runsPastNextSeekPoint();
+    void meetSeekPoint();
     void goToMissedSeekPoint(PassSink *sink);
 
     Shared<Recording> m_recording;

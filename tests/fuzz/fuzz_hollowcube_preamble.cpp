@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The preamble of a segmented recording: the first two bytes say how long it is, what is
-// left lies in both of its segments.
+// The preamble of a segmented recording, beside the segment of a small real one.
 
+#include <cstdlib>
+
+#include "core/formats/format.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "tests/fuzz/replay_fuzzing.h"
+#include "core/timeline/index_pass.h"
+
+namespace tickscope {
+std::unique_ptr<Format> makeFormat_hollowcube();
+}
 
 namespace {
 
 using namespace tickscope;
-using Bytes = std::vector<std::byte>;
 
 class FuzzedFolder : public ByteSource
 {
 public:
-    FuzzedFolder(Bytes preamble, Bytes segment)
-        : m_preamble(memorySource(std::move(preamble), "preamble.dat"))
-        , m_segment(std::move(segment))
+    explicit FuzzedFolder(std::span<const std::byte> preamble)
+        : m_preamble(memorySource({preamble.begin(), preamble.end()}, "preamble.dat"))
     {
     }
     [[nodiscard]] std::uint64_t size() const override { return m_preamble->size(); }
@@ -30,30 +34,26 @@ public:
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
     {
-        if (name == "segment-000.dat" || name == "segment-001.dat")
-            return memorySource(m_segment, name);
-        return nullptr;
+        static const auto segment = openFile(TICKSCOPE_TEST_DATA
+                                             "/hollowcube/tiny-segmented/segment-000.dat");
+        if (!segment)
+            std::abort(); // the tests' own recordings are not there
+        return name == "segment-000.dat" || name == "segment-001.dat" ? *segment : nullptr;
     }
 
 private:
     Shared<ByteSource> m_preamble;
-    Bytes m_segment;
 };
 
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    if (size < 2)
-        return 0;
-    const auto bytes = std::as_bytes(std::span(data + 2, size - 2));
-    const std::size_t wanted = std::size_t{data[0]} << 8 | data[1];
-    const auto preamble = bytes.first(std::min(wanted, bytes.size()));
-    const auto segment = bytes.subspan(preamble.size());
-    const auto folder = std::make_shared<const FuzzedFolder>(
-        Bytes(preamble.begin(), preamble.end()), Bytes(segment.begin(), segment.end()));
+    static const auto format = makeFormat_hollowcube();
+    const auto folder = std::make_shared<const FuzzedFolder>(std::as_bytes(std::span(data, size)));
     if (const auto read = hollowcube::readPreamble(*folder, {}))
         static_cast<void>(hollowcube::checkStrictly(*read, folder->size()));
-    fuzzing::readReplay(folder);
+    if (const auto recording = format->open(folder, {}))
+        static_cast<void>(buildIndex(*recording, {}));
     return 0;
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Rebuilds the world of hostile records on a hostile map: the first bytes choose header and
-// size of the map, a part fills its layers, the rest are records.
+// Rebuilds the world of a teehistorian file on a hostile map, which is made of the file's own
+// bytes.
 
-#include <array>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
+#include "core/base/limits.h"
 #include "core/formats/format.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
-#include "tests/fuzz/read_everything.h"
-#include "tests/support/teehistorian_writer.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
 
 namespace tickscope {
 std::unique_ptr<Format> makeFormat_teehistorian();
@@ -20,21 +21,6 @@ std::unique_ptr<Format> makeFormat_teehistorian();
 namespace {
 
 using namespace tickscope;
-
-/// A server of today, one of 2022 with settings that open rare ways, and an old one.
-constexpr std::array<std::string_view, 3> Headers = {
-    R"({"version":"2","version_minor":"22","server_version":"0.6.4, 20.1",
-        "prng_description":"pcg-xsh-rr:1:2","config":{"sv_team":"3"}})",
-    R"({"version":"2","version_minor":"4","server_version":"0.6.4, 16.4",
-        "prng_description":"pcg-xsh-rr:1:2",
-        "config":{"sv_test_cmds":"1","sv_rescue":"1","sv_pauseable":"1","sv_old_laser":"1",
-                  "sv_old_teleport_hook":"1","sv_old_teleport_weapons":"1","sv_no_weak_hook":"1",
-                  "sv_plasma_per_sec":"50","sv_plasma_range":"99999","sv_dragger_range":"99999"},
-        "tuning":{"hook_length":"999999999","gun_speed":"-100000","laser_reach":"999999999",
-                  "laser_bounce_num":"999999999","laser_bounce_cost":"0",
-                  "laser_bounce_delay":"-1"}})",
-    R"({"version":"1","server_version":"0.6.4, 11.4"})",
-};
 
 template<typename Tile, typename Make>
 void fill(teeworlds::TileGrid<Tile> &grid, std::int32_t width, std::int32_t height,
@@ -102,20 +88,13 @@ void rebuild(const Shared<Recording> &recording, const Shared<MapContent> &map)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    constexpr std::size_t Head = 3;
-    if (size < Head + 2)
-        return 0;
     static const auto format = makeFormat_teehistorian();
-    const std::span input(data, size);
-    const std::size_t mapBytes = 1 + data[2] * (size - Head - 1) / 512;
-    const auto records = std::as_bytes(input.subspan(Head + mapBytes));
-    auto file
-        = teehistorian::TeehistorianWriter(Headers[data[0] % Headers.size()]).raw(records).bytes();
-    const auto recording = format->open(memorySource(std::move(file), "fuzz"), {});
+    const std::span file(data, size);
+    const auto bytes = std::as_bytes(file);
+    const auto recording = format->open(memorySource({bytes.begin(), bytes.end()}, "fuzz"), {});
     if (!recording)
         return 0;
-    rebuild(*recording,
-            std::make_shared<const teeworlds::TeeworldsMap>(
-                mapOf(data[1], input.subspan(Head, mapBytes)), teeworlds::Protocol::V06));
+    rebuild(*recording, std::make_shared<const teeworlds::TeeworldsMap>(mapOf(file.back(), file),
+                                                                        teeworlds::Protocol::V06));
     return 0;
 }

@@ -11,6 +11,7 @@
 #include "core/formats/format_registry.h"
 #include "core/io/archive.h"
 #include "core/timeline/walker.h"
+#include "tests/support/frame_agreement.h"
 
 namespace {
 
@@ -20,15 +21,6 @@ using namespace tickscope;
 struct Sample {
     Shared<Recording> recording;
     std::vector<SeekPoint> points;
-};
-
-class Listener : public PassSink
-{
-public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 };
 
 Sample sampleOf(const FormatRegistry &formats, const std::string &name)
@@ -42,7 +34,7 @@ Sample sampleOf(const FormatRegistry &formats, const std::string &name)
         std::abort(); // the tests' own recordings are not there
     Sample sample{*opened, {}};
     const Outline outline = sample.recording->outline({}).value();
-    Listener listener;
+    test::Listener listener;
     Walker walker(sample.recording, outline.seekPoints);
     for (int step = 1; walker.step(&listener, {}) == Step::Done; ++step) {
         if (step % StepsBetween == 0 && sample.points.size() < MostPoints)
@@ -98,7 +90,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     point.memory = *memory;
     const auto decoder = sample.recording->makeDecoder();
-    Listener listener;
+    test::Listener listener;
     if (!decoder->restore(point, {}))
         return 0;
     for (int i = 0; i < Steps && decoder->step(&listener, {}) == Step::Done; ++i)

@@ -382,6 +382,9 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     const auto bytes = m_codec.decodeBytes(data);
     if (!bytes) {
         reportDamage(chunk, bytes.error(), faults::MessageLost, &sink);
+        // Its kind is known all the same; a sink without fields is told no more of a whole one.
+        if (const int id = shortSystemId(m_codec.decodeHead(data)))
+            emitEvent(systemEvent(id), chunk, sink);
         return;
     }
     const auto header = readMessageHeader(*bytes);

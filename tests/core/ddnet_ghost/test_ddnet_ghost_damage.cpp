@@ -8,9 +8,11 @@
 
 #include <QTest>
 
+#include "core/base/limits.h"
 #include "core/formats/ddnet_ghost/limits.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/frame_agreement.h"
 #include "tests/support/ghost_writer.h"
 #include "tests/support/opened_bytes.h"
 #include "tests/support/test_program.h"
@@ -74,6 +76,29 @@ Bytes withBrokenChunk(Bytes bytes, std::size_t chunk)
     return bytes;
 }
 
+constexpr int ItemsOfChunk = 50;
+
+/// The ticks of its second chunk lie far behind all others.
+Bytes ghostWithLeap()
+{
+    teeworlds::GhostHeader header;
+    header.version = 6;
+    header.mapSha256 = sha256Of({});
+    header.characters = Characters;
+    header.milliseconds = 20 * 2 * (Characters - 1);
+    GhostWriter writer(header);
+    writer.startTick(1000).skin("default", false, 0, 0);
+    for (int first = 0; first < Characters; first += ItemsOfChunk) {
+        std::vector<GhostWriter::Item> items;
+        for (int number = first; number < std::min(first + ItemsOfChunk, Characters); ++number) {
+            items.push_back(ghostCharacter(number));
+            items.back().back() += first == ItemsOfChunk ? 5000 : 0;
+        }
+        writer.chunk(GhostItem::Character, items);
+    }
+    return writer.bytes();
+}
+
 } // namespace
 
 class TestDdnetGhostDamage : public QObject
@@ -91,6 +116,7 @@ private slots:
     void ticksBehindDamageAreDoubtfulWhereNoneAreRecorded();
     void ticksThatFallBackAreLeftOut();
     void chunkWhoseTicksLeapCostsItsOwnCharacters();
+    void jumpsBesideALeapShowWhatAWalkShows();
     void wrongCountIsTold();
     void headerThatBreaksItsRulesIsTold();
     void noiseEndsTheSearch();
@@ -257,29 +283,28 @@ void TestDdnetGhostDamage::ticksThatFallBackAreLeftOut()
 
 void TestDdnetGhostDamage::chunkWhoseTicksLeapCostsItsOwnCharacters()
 {
-    constexpr int ItemsOfChunk = 50;
     const Ghost whole = read(makeGhost({.characters = Characters}));
-    teeworlds::GhostHeader header;
-    header.version = 6;
-    header.mapSha256 = sha256Of({});
-    header.characters = Characters;
-    header.milliseconds = 20 * 2 * (Characters - 1);
-    GhostWriter writer(header);
-    writer.startTick(1000).skin("default", false, 0, 0);
-    for (int first = 0; first < Characters; first += ItemsOfChunk) {
-        std::vector<GhostWriter::Item> items;
-        for (int number = first; number < std::min(first + ItemsOfChunk, Characters); ++number) {
-            items.push_back(ghostCharacter(number));
-            items.back().back() += first == ItemsOfChunk ? 5000 : 0;
-        }
-        writer.chunk(GhostItem::Character, items);
-    }
 
-    const Ghost part = read(writer.bytes());
+    const Ghost part = read(ghostWithLeap());
 
     QVERIFY(isPartOf(part, whole));
     QCOMPARE(part.characters.size(), std::size_t{Characters - ItemsOfChunk});
     QVERIFY(part.characters.contains(1098) && part.characters.contains(1200));
+}
+
+/// The pass that makes the index comes by the leap, too, and must not save a place there.
+void TestDdnetGhostDamage::jumpsBesideALeapShowWhatAWalkShows()
+{
+    const auto recording = opened(ghostWithLeap()).value();
+    const auto index = buildIndex(recording, {}).value();
+    const auto walked = walk(recording, nullptr);
+    std::vector<Tick> ticks;
+    for (const Walked &one : walked)
+        ticks.push_back(one.tick);
+
+    const std::string fault = faultInOrder(recording, *index, walked, ticks, limits::CursorCache);
+
+    QCOMPARE(QString::fromStdString(fault), QString());
 }
 
 void TestDdnetGhostDamage::wrongCountIsTold()

@@ -12,6 +12,7 @@
 #include "core/model/decoder.h"
 #include "core/model/recording.h"
 #include "tests/support/format_samples.h"
+#include "tests/support/frame_agreement.h"
 #include "tests/toy_format/toy.h"
 
 /// The recordings of which every format's promises are asked.
@@ -48,23 +49,6 @@ inline const FormatSamples &allSamples()
     static const FormatSamples samples = formatSamples();
     return samples;
 }
-
-/// Listens to everything and keeps nothing: what messages tell gets into the states.
-class Listener : public PassSink
-{
-public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &found) override { damage.push_back(found); }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-
-    std::vector<Damage> damage;
-};
-
-struct Walked {
-    Tick tick;
-    WorldState state;
-};
 
 inline void addSamples()
 {
