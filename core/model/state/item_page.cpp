@@ -56,7 +56,9 @@ void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
                          && words.size() <= head(WordRoom) - first;
     if (!hasRoom || isShared()) {
         const std::size_t room = std::max(FirstRoom, roomFor(items + 1));
-        moveTo(room, first + words.size() * (room - items)); // the others are mostly as long
+        const std::size_t needed = first + words.size();
+        // The others are mostly as long; a hostile one may be the only long one.
+        moveTo(room, needed + std::min(words.size() * (room - items - 1), needed));
     }
     std::int32_t *entry = entryAt(items);
     entry[Type] = static_cast<std::int32_t>(key.type);
