@@ -144,7 +144,7 @@ bool isOneCourse(const PairedWays &ways)
         std::ranges::nth_element(values, place);
         return *place;
     };
-    return !steps.empty() && middle(apart) <= MostSteps * middle(steps);
+    return middle(apart) <= (steps.empty() ? 0 : MostSteps * middle(steps));
 }
 
 /// For each point of \a way how long it is up to there, in world units.
