@@ -49,6 +49,8 @@ private slots:
     void everyPairIsTheTickBesideAndBack();
     void partsOfTheWayAreSplits();
     void timeIsWonAndLostAlongTheWay();
+    void wayThatIsCrossedEarlyIsFollowedAllTheSame();
+    void waysThatLieFarApartAreNotCompared();
     void twoThatPauseAlikeLoseNothing();
     void waysNeedOneWorldAndOnePlayer();
     void placesComeFromTheRecording();
@@ -182,6 +184,50 @@ void TestWays::timeIsWonAndLostAlongTheWay()
     QCOMPARE(lags[6].lag, Time(240ms - 120ms));
     QCOMPARE(lags[8].length, 80.0);
     QCOMPARE(lags[8].lag, Time(280ms - 160ms));
+}
+
+/// What is taken for the next point is not what comes near by chance and leads on.
+void TestWays::wayThatIsCrossedEarlyIsFollowedAllTheSame()
+{
+    // Both go round a square twice; the right one cuts a corner in the first round, where it comes
+    // near to what it passes much later.
+    Way left;
+    Way right;
+    for (int round = 0; round < 2; ++round) {
+        for (int i = 0; i < 40; ++i) {
+            const int side = i / 10;
+            const double along = i % 10;
+            const double x = side == 0 ? along : side == 1 ? 10 : side == 2 ? 10 - along : 0;
+            const double y = side == 0 ? 0 : side == 1 ? along : side == 2 ? 10 : 10 - along;
+            left.push_back({{round * 40 + i}, x, y, 0});
+            const bool isCut = round == 0 && i >= 8 && i <= 12;
+            right.push_back({{100 + round * 40 + i}, isCut ? 8 : x, isCut ? i - 8.0 : y, 0});
+        }
+    }
+
+    const auto ticks = rightTicks(left, right);
+
+    QCOMPARE(ticks.front(), 100);
+    for (std::size_t i = 15; i < ticks.size(); ++i)
+        QCOMPARE(ticks[i], static_cast<std::int64_t>(100 + i));
+}
+
+void TestWays::waysThatLieFarApartAreNotCompared()
+{
+    const auto sideAt = [](int y) {
+        test::Script script;
+        for (int tick = 0; tick <= 40; ++tick)
+            script[tick].items[{test::BodyType, 3}] = {10 * tick, y};
+        script[0].players.push_back({{0}, 3, PlayerChange::What::Present, "ada"});
+        RecordingInfo info;
+        info.world = "castle";
+        const auto recording = std::make_shared<const test::ScriptRecording>(
+            std::move(script), std::vector<HeaderClaim>{}, std::move(info));
+        return ComparedSide{{recording, buildIndex(recording, {}).value()}, nullptr, {}};
+    };
+
+    QVERIFY(waysOf(sideAt(0), sideAt(100), nullptr, nullptr).has_value());
+    QCOMPARE(waysOf(sideAt(0), sideAt(400), nullptr, nullptr).error().code, ErrorCode::BadInput);
 }
 
 void TestWays::twoThatPauseAlikeLoseNothing()

@@ -86,6 +86,14 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     QCOMPARE(document().selection().player(), std::optional(who));
     QCOMPARE(document().selection().followed(), std::optional(who));
     QCOMPARE(head(), 3345); // they joined at 3343, and have a place from here on
+
+    // A note is about the accused while nobody is selected.
+    document().selection().selectPlayer({});
+    goTo(4000);
+    m_window->commands().run(QStringLiteral("review.addNote"));
+    QTRY_COMPARE_WITH_TIMEOUT(cases().notes().size(), std::size_t{1}, CaseTimeout);
+    QCOMPARE(cases().notes().front().player, QStringLiteral("npc01"));
+    QCOMPARE(cases().notes().front().client, std::optional<qint64>(2));
 }
 
 /// Three were called so, and who filed the case gave the name only.
