@@ -93,20 +93,6 @@ const PlacedChunk *ChunkChain::markerAtHand()
     return &marker;
 }
 
-const PlacedChunk *ChunkChain::bareKeyframeAtHand()
-{
-    const auto bytes = m_window.atHand(m_offset, 2 * LongestChunkHeader);
-    const auto marker = readChunkHeader(bytes, m_form);
-    if (!marker || !marker->isKeyframe || !m_tick || m_markerTick)
-        return nullptr;
-    const auto behind = readChunkHeader(bytes.subspan(marker->headerSize), m_form);
-    const auto tick = tickOf(*marker, m_tick);
-    if (!behind || behind->kind != ChunkKind::TickMarker || !tick || *tick - *m_tick > DoubtfulStep)
-        return nullptr;
-    m_atHand = {*marker, m_offset, *tick};
-    return &m_atHand;
-}
-
 void ChunkChain::skipPlain(ChunkTally &passed)
 {
     const auto bytes = m_window.restAtHand(m_offset);

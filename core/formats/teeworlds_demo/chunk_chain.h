@@ -94,10 +94,7 @@ public:
     /// The same for a marker that says how many ticks have passed, about which nothing has to be
     /// decided. peek() gives it, too.
     const PlacedChunk *markerAtHand();
-    /// The same for a marker that claims to be a keyframe, with a tick that goes on from the one
-    /// before, and has nothing behind it but another marker.
-    const PlacedChunk *bareKeyframeAtHand();
-    /// Goes behind \a chunk, which any of them gave.
+    /// Goes behind \a chunk, which either of them gave.
     void accept(const PlacedChunk &chunk);
 
     /// Goes over chunks about which nothing has to be decided, as far as they are at hand: those of

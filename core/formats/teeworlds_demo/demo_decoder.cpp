@@ -18,9 +18,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-/// Ticks of nothing but a marker that one step goes over: each step asks a lot of people.
-constexpr int MostBareKeyframes = 64;
-
 bool isTuning(MessageLayout layout)
 {
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
@@ -175,34 +172,20 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_isSnapshotBroken = false;
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
-    const bool isBare = m_isAtKeyframe && !m_hasSnapshot;
-    if (isBare) {
+    if (m_isAtKeyframe && !m_hasSnapshot) {
+        static const Error missing{
+            ErrorCode::Damaged,
+            {faults::StateUnknownToKeyframe,
+             Fault(faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>)},
+            {},
+            {}};
         if (!m_isSnapshotBroken)
-            reportBareKeyframe(**marker, sink);
+            reportDamage(**marker, missing, sink);
         loseState();
     }
-    if (!sink)
-        return Step::Done;
-    sink->tickEnded(m_tick, m_state);
-    if (!isBare || !m_news.isEmpty() || !m_chain.bareKeyframeAtHand())
-        return Step::Done;
-    passBareKeyframes(*sink);
-    return readChunksOfTick(sink, stop).map([] { return Step::Done; });
-}
-
-/// As steps would give them: a hostile file is made of such ticks.
-void DemoDecoder::passBareKeyframes(PassSink &sink)
-{
-    for (int left = MostBareKeyframes; left > 0; --left) {
-        const PlacedChunk *marker = m_chain.bareKeyframeAtHand();
-        if (!marker)
-            return;
-        m_tick = marker->tick;
-        emitMarkers(m_tick, sink);
-        reportBareKeyframe(*marker, &sink);
-        m_chain.accept(*marker);
-        sink.tickEnded(m_tick, m_state);
-    }
+    if (sink)
+        sink->tickEnded(m_tick, m_state);
+    return Step::Done;
 }
 
 /// Those of ticks that are not recorded come with the next one that is.
@@ -454,17 +437,6 @@ void DemoDecoder::loseState()
     for (const ItemKey key : recorded)
         m_state.remove(key);
     m_schema.update(m_state);
-}
-
-void DemoDecoder::reportBareKeyframe(const PlacedChunk &marker, PassSink *sink)
-{
-    static const Error missing{
-        ErrorCode::Damaged,
-        {faults::StateUnknownToKeyframe,
-         Fault(faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>)},
-        {},
-        {}};
-    reportDamage(marker, missing, sink);
 }
 
 void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost,

@@ -48,7 +48,6 @@ public:
 
 private:
     Result<std::optional<PlacedChunk>> nextMarker(PassSink *sink, const std::stop_token &stop);
-    void passBareKeyframes(PassSink &sink);
     Result<void> readChunksOfTick(PassSink *sink, const std::stop_token &stop);
     Result<void> noteNext(const PlacedChunk &marker, const std::stop_token &stop);
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
@@ -62,7 +61,6 @@ private:
     void assumeState();
     bool noteNews(const Message &message);
     void loseState();
-    void reportBareKeyframe(const PlacedChunk &marker, PassSink *sink);
     void reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost, PassSink *sink);
     void reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink);
 
