@@ -222,9 +222,11 @@ Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
             return failure(ErrorCode::Cancelled, faults::Cancelled);
         while (place + 1 < here.size() && here[place + 1].tick <= point.tick)
             ++place;
+        // One sample more at each end: where several fit equally well, the ends are arbitrary.
         const std::size_t sample = samples.before(place);
-        const auto [first, unused] = ranges[sample];
-        const std::size_t last = ranges[std::min(sample + 1, ranges.size() - 1)].second;
+        const std::size_t first = std::max(ranges[sample].first, std::size_t{1}) - 1;
+        const std::size_t last = std::min(
+            ranges[std::min(sample + 1, ranges.size() - 1)].second + 1, others.count() - 1);
         const std::size_t from = std::max(reached, others.placeOf(first));
         reached = nearest(there, point, from, std::max(from, others.placeOf(last)));
         pairs.push_back({point.tick, there[reached].tick});
