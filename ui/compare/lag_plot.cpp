@@ -32,7 +32,9 @@ LagPlot::LagPlot(QWidget *parent)
 
 void LagPlot::show(const Shared<RunComparison> &runs, const GameLength &length)
 {
-    const Shared<RunComparison> shown = runs && !runs->lags.empty() ? runs : nullptr;
+    const auto isKnown = [](const WayLag &lag) { return lag.lag.has_value(); };
+    const Shared<RunComparison> shown = runs && std::ranges::any_of(runs->lags, isKnown) ? runs
+                                                                                         : nullptr;
     if (shown == m_runs && length == m_length)
         return;
     m_runs = shown;
@@ -47,14 +49,20 @@ void LagPlot::fill()
         return m_curve->data()->clear();
     QVector<double> places;
     QVector<double> seconds;
+    double least = 0;
+    double most = 0;
     for (const WayLag &lag : m_runs->lags) {
         places << placeOf(lag);
-        seconds << lag.lag / std::chrono::duration<double>(1);
+        // The curve has a gap where nothing is known.
+        seconds << (lag.lag ? *lag.lag / std::chrono::duration<double>(1) : qQNaN());
+        if (lag.lag) {
+            least = std::min(least, seconds.back());
+            most = std::max(most, seconds.back());
+        }
     }
     m_curve->setData(places, seconds, true);
-    const auto [least, most] = std::ranges::minmax(seconds);
-    const double room = std::max(0.05, (std::max(most, 0.0) - std::min(least, 0.0)) * 0.1);
-    yAxis->setRange(std::min(least, 0.0) - room, std::max(most, 0.0) + room);
+    const double room = std::max(0.05, (most - least) * 0.1);
+    yAxis->setRange(least - room, most + room);
     xAxis->setRange(0, std::max(places.back(), 1.0));
     xAxis->setLabel(tr("Way (%1)").arg(lengthWord(m_length.unit)));
     yAxis->setLabel(tr("Ahead (s)"));
@@ -99,11 +107,14 @@ std::optional<std::size_t> LagPlot::valueAt(QPointF place) const
 
 QString LagPlot::textOf(const WayLag &lag) const
 {
+    if (!lag.lag)
+        return {};
     const QString place = lengthText(placeOf(lag), m_length.unit) + u' '
                           + lengthWord(m_length.unit);
-    const QString seconds = fixedText(std::abs(lag.lag / std::chrono::duration<double>(1)), 2);
-    return lag.lag < Time{0} ? tr("After %1: %2 s behind the ghost").arg(place, seconds)
-                             : tr("After %1: %2 s ahead of the ghost").arg(place, seconds);
+    const double ahead = *lag.lag / std::chrono::duration<double>(1);
+    const QString seconds = fixedText(std::abs(ahead), 2);
+    return ahead < 0 ? tr("After %1: %2 s behind the ghost").arg(place, seconds)
+                     : tr("After %1: %2 s ahead of the ghost").arg(place, seconds);
 }
 
 bool LagPlot::event(QEvent *event)

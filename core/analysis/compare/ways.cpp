@@ -124,27 +124,29 @@ std::size_t nearest(const Way &way, const WayPoint &place, std::size_t first, st
     return best;
 }
 
-/// Whether the right player was, at most points of the left way, where the left one could have been
-/// a moment before or after.
+/// How far a player gets in a moment, in world units: so far may two be apart who are at one place.
+double reachOf(const Way &way)
+{
+    constexpr double Moment = 16; // ticks that are recorded
+    std::vector<double> steps;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        if (const double step = distanceOf(way[i - 1], way[i]); step > 0)
+            steps.push_back(step);
+    }
+    if (steps.empty())
+        return 0;
+    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+    std::ranges::nth_element(steps, middle);
+    return Moment * *middle;
+}
+
+/// Whether the right player was at most places of the left way.
 bool isOneCourse(const PairedWays &ways)
 {
-    constexpr double MostSteps = 16; // ticks that are recorded
-    std::vector<double> steps;
-    std::vector<double> apart;
-    std::size_t right = 0;
-    for (std::size_t i = 0; i < ways.left.size(); ++i) {
-        if (i > 0 && distanceOf(ways.left[i - 1], ways.left[i]) > 0)
-            steps.push_back(distanceOf(ways.left[i - 1], ways.left[i]));
-        while (ways.right[right].tick < ways.pairs[i].right)
-            ++right;
-        apart.push_back(distanceOf(ways.left[i], ways.right[right]));
-    }
-    const auto middle = [](std::vector<double> &values) {
-        const auto place = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::ranges::nth_element(values, place);
-        return *place;
-    };
-    return middle(apart) <= (steps.empty() ? 0 : MostSteps * middle(steps));
+    std::size_t together = 0;
+    for (std::size_t i = 0; i < ways.pairs.size(); ++i)
+        together += ways.isTogether(i) ? 1 : 0;
+    return together > ways.pairs.size() / 2;
 }
 
 /// For each point of \a way how long it is up to there, in world units.
@@ -183,6 +185,12 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
 }
 
 } // namespace
+
+bool PairedWays::isTogether(std::size_t pair) const
+{
+    const auto there = std::ranges::lower_bound(right, pairs[pair].right, {}, &WayPoint::tick);
+    return there != right.end() && distanceOf(left[pair], *there) <= reach;
+}
 
 Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
                   const std::stop_token &stop)
@@ -250,7 +258,8 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
     auto pairs = pairedByPlace(*here, *there, stop);
     if (!pairs)
         return tl::unexpected(pairs.error());
-    PairedWays ways{*std::move(here), *std::move(there), *std::move(pairs)};
+    const double reach = reachOf(*here);
+    PairedWays ways{*std::move(here), *std::move(there), *std::move(pairs), reach};
     if (!isOneCourse(ways))
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP(
@@ -270,7 +279,8 @@ std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
         const TickPair &pair = ways.pairs[i];
         const Time own = leftTime.timeAt(pair.left) - leftTime.timeAt(ways.pairs.front().left);
         const Time other = rightTime.timeAt(pair.right) - rightTime.timeAt(ways.right.front().tick);
-        lags.push_back({pair.left, lengths[i], other - own});
+        lags.push_back({pair.left, lengths[i],
+                        ways.isTogether(i) ? std::optional(other - own) : std::nullopt});
     }
     return lags;
 }
@@ -289,9 +299,12 @@ std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTi
         const auto place = std::min<std::size_t>(
             static_cast<std::size_t>(reached - lengths.begin()), ways.pairs.size() - 1);
         const TickPair &pair = ways.pairs[place];
-        splits.push_back({.name = std::to_string(part) + '/' + std::to_string(parts),
-                          .left = since(leftTime, ways.left.front().tick, pair.left),
-                          .right = since(rightTime, ways.right.front().tick, pair.right)});
+        RunSplit split{.name = std::to_string(part) + '/' + std::to_string(parts),
+                       .left = since(leftTime, ways.left.front().tick, pair.left),
+                       .right = {}};
+        if (ways.isTogether(place))
+            split.right = since(rightTime, ways.right.front().tick, pair.right);
+        splits.push_back(std::move(split));
     }
     return splits;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/compare/differences.h"
@@ -26,14 +28,19 @@ struct PairedWays {
     Way right;
     /// One for each point of the left way.
     std::vector<TickPair> pairs;
+    /// World units. Who was further from the other one's place was not there, or not recorded.
+    double reach = std::numeric_limits<double>::infinity();
+
+    /// Whether the right player was at the place of a pair.
+    [[nodiscard]] bool isTogether(std::size_t pair) const;
 };
 
 /// How far along the left way somebody was, and how much later the right one was there than the
 /// left one, both since the beginning of their ways.
 struct WayLag {
-    Tick tick;         ///< Of the left recording.
-    double length = 0; ///< World units.
-    Time lag{0};
+    Tick tick;               ///< Of the left recording.
+    double length = 0;       ///< World units.
+    std::optional<Time> lag; ///< Nothing where the right one was not at that place.
 };
 
 /// The way of the player with that Player::id within \a ticks. Errors: Io, Cancelled.
@@ -48,8 +55,9 @@ struct WayLag {
 
 /// Pairs the ways of \a player and of \a other: of the run that stands for each recording, see
 /// comparedRun(), else of all that is recorded of them. Null: whose run it is, or the only person.
-/// Errors: BadInput where the recordings are not known to be of one world, the ways lie too far apart
-/// to be of one course, or it is unknown whose ways are meant; OutOfRange where one of them has no place; Io, Cancelled.
+/// Errors: BadInput where the recordings are not known to be of one world, the ways lie too far
+/// apart to be of one course, or it is unknown whose ways are meant; OutOfRange where one of them
+/// has no place; Io, Cancelled.
 [[nodiscard]] Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right,
                                         const Player *player, const Player *other,
                                         const std::stop_token &stop = {});
@@ -60,6 +68,7 @@ struct WayLag {
 
 /// When both were at the ends of equal \a parts of the left way, "1/4" to "4/4": splits for a
 /// course without checkpoints, by the length of the way and not by the time that was spent there.
+/// Without the right one where it was not at that place.
 [[nodiscard]] std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTime,
                                                 const TimeBase &rightTime, int parts);
 

@@ -51,6 +51,7 @@ private slots:
     void timeIsWonAndLostAlongTheWay();
     void wayThatIsCrossedEarlyIsFollowedAllTheSame();
     void waysThatLieFarApartAreNotCompared();
+    void placeWhereTheOtherWasNotHasNoTime();
     void twoThatPauseAlikeLoseNothing();
     void waysNeedOneWorldAndOnePlayer();
     void placesComeFromTheRecording();
@@ -177,13 +178,13 @@ void TestWays::timeIsWonAndLostAlongTheWay()
     const auto lags = lagsOf(ways, time, otherTime);
 
     QCOMPARE(lags.size(), left.size());
-    QCOMPARE(lags[0].lag, Time(0));
+    QCOMPARE(lags[0].lag, std::optional(Time(0)));
     QCOMPARE(lags[4].tick, Tick{104});
     QCOMPARE(lags[4].length, 40.0);
-    QCOMPARE(lags[4].lag, Time(40ms - 80ms));
-    QCOMPARE(lags[6].lag, Time(240ms - 120ms));
+    QCOMPARE(lags[4].lag, std::optional(Time(40ms - 80ms)));
+    QCOMPARE(lags[6].lag, std::optional(Time(240ms - 120ms)));
     QCOMPARE(lags[8].length, 80.0);
-    QCOMPARE(lags[8].lag, Time(280ms - 160ms));
+    QCOMPARE(lags[8].lag, std::optional(Time(280ms - 160ms)));
 }
 
 /// What is taken for the next point is not what comes near by chance and leads on.
@@ -228,6 +229,26 @@ void TestWays::waysThatLieFarApartAreNotCompared()
 
     QVERIFY(waysOf(sideAt(0), sideAt(100), nullptr, nullptr).has_value());
     QCOMPARE(waysOf(sideAt(0), sideAt(400), nullptr, nullptr).error().code, ErrorCode::BadInput);
+}
+
+void TestWays::placeWhereTheOtherWasNotHasNoTime()
+{
+    // The right one is not seen between 30 and 70.
+    const Way left = wayOver(0, {0, 10, 20, 30, 40, 50, 60, 70, 80});
+    Way right = wayOver(0, {0, 10, 20, 30, 70, 80});
+    right[4].tick = {7};
+    right[5].tick = {8};
+    const auto time = TimeBase::uniform({{0}, {8}}, 20ms);
+    const PairedWays ways{left, right, pairedByPlace(left, right).value(), 10};
+
+    const auto lags = lagsOf(ways, time, time);
+    const auto splits = splitsOfWay(ways, time, time, 2);
+
+    for (const std::size_t known : {0, 3, 4, 7, 8})
+        QCOMPARE(lags[known].lag.has_value(), true);
+    QVERIFY(!lags[5].lag);
+    QCOMPARE(lags[8].lag, std::optional(Time{0}));
+    QCOMPARE(splits[1].lag(), std::optional(Time{0}));
 }
 
 void TestWays::twoThatPauseAlikeLoseNothing()

@@ -338,7 +338,7 @@ void TestCompare::ghostStandsWhereItWasAtThatPlace()
     QVERIFY(!child<QComboBox>("compare.kind").isVisible());
     // It is the same run, of whoever ran it.
     QTRY_VERIFY(!plot.isHidden());
-    QCOMPARE(ghosts().all().front().runs->result()->lags.back().lag, Time{0});
+    QCOMPARE(ghosts().all().front().runs->result()->lags.back().lag, std::optional(Time{0}));
     QVERIFY(splits.rowCount() > 0);
     goTo(seconds(2));
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
