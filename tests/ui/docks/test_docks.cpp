@@ -13,6 +13,7 @@
 #include "ui/models/inspector_model.h"
 #include "ui/models/marker_model.h"
 #include "ui/models/player_model.h"
+#include "ui/style/elided.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -236,8 +237,9 @@ void TestDocks::sharedNamesAreToldInFull()
     int shared = 0;
     for (int row = 0; row < list.model()->rowCount(); ++row) {
         const QModelIndex name = list.model()->index(row, PlayerModel::NameColumn);
-        shared += name.data().toString().contains(QStringLiteral("same name")) ? 1 : 0;
-        // What a person was called besides may be cut; the name itself and its number may not.
+        const QString tail = name.data(QuietTailRole).toString();
+        shared += tail.contains(QStringLiteral("same name")) ? 1 : 0;
+        // Who else had the name may be cut; the name itself and its number may not.
         constexpr int SignAndMargins = 28;
         const QString text = name.data().toString();
         QVERIFY2(list.fontMetrics().horizontalAdvance(text) + SignAndMargins
