@@ -103,7 +103,7 @@ Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial
     EventReader reader(stays, material);
     EventQuery query;
     query.traits = Stimuli | traitsOf({EventTrait::MovesParties});
-    const auto read = forEachEvent(
+    auto read = forEachEvent(
         index, EventMatcher(std::move(query), index),
         [&reader](std::size_t, const EventRow &event) {
             reader.take(event);

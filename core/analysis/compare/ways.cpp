@@ -252,7 +252,9 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
                            "faults", "places can only be compared in recordings of the same world "
                                      "or map, by its id or hash")>});
     auto here = wayOfRun(left, player, stop);
-    auto there = here ? wayOfRun(right, other, stop) : std::move(here);
+    if (!here)
+        return tl::unexpected(here.error());
+    auto there = wayOfRun(right, other, stop);
     if (!there)
         return tl::unexpected(there.error());
     auto pairs = pairedByPlace(*here, *there, stop);
