@@ -38,6 +38,7 @@ QString sizeText(QSize size)
 std::vector<VideoGhost> ghostsOf(const std::vector<WorldLayer> &layers)
 {
     std::vector<VideoGhost> ghosts;
+    ghosts.reserve(layers.size());
     for (const WorldLayer &layer : layers)
         ghosts.push_back({layer.frames->source(), layer.timeAt, layer.frames->subject(), layer.tint,
                           layer.opacity});

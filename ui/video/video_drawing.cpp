@@ -153,6 +153,7 @@ private:
             m_followed = m_order.followed ? m_order.followed(tick) : std::nullopt;
         }
         std::vector<GhostWalk::Moment> ghosts;
+        ghosts.reserve(m_ghosts.size());
         for (const auto &ghost : m_ghosts) {
             auto there = ghost->at(moment, stop);
             if (!there)
@@ -172,6 +173,7 @@ private:
                                           const std::vector<GhostWalk::Moment> &ghosts)
     {
         std::vector<SceneLayer> layers;
+        layers.reserve(ghosts.size());
         for (const GhostWalk::Moment &ghost : ghosts)
             layers.push_back(ghost.layer());
         PainterStock::Painter painter = m_painters.pop();

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolButton>
 
