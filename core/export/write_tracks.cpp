@@ -167,7 +167,7 @@ private:
     [[nodiscard]] std::map<std::int64_t, TrackRow> livingAt(Tick tick, const WorldState &state)
     {
         // Nobody comes to life in a state by being moved.
-        if (state.itemCount() == 0 || (m_deserted && *m_deserted == state))
+        if (m_deserted && *m_deserted == state)
             return {};
         const auto moved = m_wanted.mover ? m_wanted.mover->moved(
                                std::make_shared<const WorldState>(state), tick)
@@ -187,9 +187,7 @@ private:
             if (isNew || tracked->vx)
                 place->second = rowOf(item, *tracked);
         });
-        // What is small is sooner looked through than kept.
-        constexpr std::size_t SmallState = 64;
-        if (living.empty() && state.itemCount() > SmallState)
+        if (living.empty())
             m_deserted = state;
         return living;
     }
@@ -287,7 +285,7 @@ private:
     bool m_derivesVelocities;         ///< None is recorded.
     RecentPlaces m_places;            ///< Where they are derived.
     std::int64_t m_count = 0;
-    std::optional<WorldState> m_deserted;   ///< The last large one without a living player.
+    std::optional<WorldState> m_deserted;   ///< The last state without a living player.
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
 };
 
