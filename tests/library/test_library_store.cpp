@@ -33,9 +33,6 @@ private slots:
     void forgottenOnesLeaveNoWords();
     void movedRecordingKeepsWhatIsKnown();
     void casesStandBesideTheirRecording();
-    void runsAreListedByTheirTimes();
-    void bestRunIsTheFastestOfItsWorld();
-    void runsGoWithTheirRecording();
     void damagedFileIsMadeAnew_data();
     void damagedFileIsMadeAnew();
     void otherChoiceOfWhispersMakesItAnew();
@@ -363,84 +360,6 @@ void TestLibraryStore::casesStandBesideTheirRecording()
     QCOMPARE(m_store->rows({id}, {})->front().cases, 2);
     QCOMPARE(m_store->rows({id}, {})->front().verdict, QStringLiteral("confirmed"));
     QCOMPARE(m_store->rows({other}, {})->front().cases, 0);
-}
-
-void TestLibraryStore::runsAreListedByTheirTimes()
-{
-    add(QStringLiteral("/x/slow.demo"), {},
-        {.runs = {{QStringLiteral("Anna"), 0, 500, 10'000, true, 2},
-                  {QStringLiteral("Anna"), 600, 650, 1'000, false, 0}}});
-    add(QStringLiteral("/x/none.demo"), {},
-        {.runs = {{QStringLiteral("Bob"), 0, 50, 1'000, false, 0}}});
-    add(QStringLiteral("/x/fast.demo"), {},
-        {.runs = {{QStringLiteral("Bob"), 0, 400, 8'000, true, 2},
-                  {QStringLiteral("Eve"), 0, 450, 9'000, true, 2}}});
-    const auto named = [](const char *one, const char *two, const char *three) {
-        return QStringList{QString::fromLatin1(one), QString::fromLatin1(two),
-                           QString::fromLatin1(three)};
-    };
-
-    QCOMPARE(names({.sort = SortKey::BestTime, .order = Qt::AscendingOrder}),
-             named("fast.demo", "slow.demo", "none.demo"));
-    // Those without a time are never first.
-    QCOMPARE(names({.sort = SortKey::BestTime, .order = Qt::DescendingOrder}),
-             named("slow.demo", "fast.demo", "none.demo"));
-    QCOMPARE(names({.sort = SortKey::Finished, .order = Qt::DescendingOrder}),
-             named("fast.demo", "slow.demo", "none.demo"));
-    QCOMPARE(names({.place = ListingQuery::Place::Finished,
-                    .sort = SortKey::Name,
-                    .order = Qt::AscendingOrder}),
-             (QStringList{QStringLiteral("fast.demo"), QStringLiteral("slow.demo")}));
-    QCOMPARE(m_store->counts()->finished, 2);
-    const auto rows = m_store->rows({1, 2}, {});
-    QCOMPARE(rows->at(0).bestTime, 10'000);
-    QCOMPARE(rows->at(0).finished, 1);
-    QCOMPARE(rows->at(1).bestTime, -1);
-}
-
-void TestLibraryStore::bestRunIsTheFastestOfItsWorld()
-{
-    const StoredRun anna{QStringLiteral("Anna"), 0, 500, 10'000, true, 2};
-    const StoredRun bob{QStringLiteral("Bob"), 0, 400, 8'000, true, 2};
-    const StoredRun givenUp{QStringLiteral("Bob"), 0, 10, 200, false, 0};
-    const QString castle = QStringLiteral("world castle");
-    add(QStringLiteral("/x/old.demo"), {.worldKey = castle, .date = 1000}, {.runs = {anna}});
-    add(QStringLiteral("/x/new.demo"), {.worldKey = castle, .date = 2000},
-        {.runs = {givenUp, bob}});
-    add(QStringLiteral("/x/moon.demo"), {.worldKey = QStringLiteral("world moon"), .date = 500},
-        {.runs = {{QStringLiteral("Eve"), 0, 50, 1'000, true, 2}}});
-    const auto best = [this](const BestRunQuery &query) {
-        const auto found = m_store->bestRun(query);
-        return found && *found ? (*found)->path + u' ' + (*found)->run.player : QString();
-    };
-
-    QCOMPARE(best({.worldKey = castle}), QStringLiteral("/x/new.demo Bob"));
-    QCOMPARE(m_store->bestRun({.worldKey = castle})->value().run, bob);
-    QCOMPARE(best({.worldKey = castle, .notIn = QStringLiteral("/x/new.demo")}),
-             QStringLiteral("/x/old.demo Anna"));
-    QCOMPARE(best({.worldKey = castle, .player = QStringLiteral("Anna")}),
-             QStringLiteral("/x/old.demo Anna"));
-    QCOMPARE(best({.worldKey = castle, .before = 2000}), QStringLiteral("/x/old.demo Anna"));
-    QCOMPARE(best({.worldKey = castle, .player = QStringLiteral("Eve")}), QString());
-    // Recordings that do not say where they were made are not of one world.
-    QCOMPARE(best({}), QString());
-    QVERIFY(m_store->hide({2}).has_value());
-    QCOMPARE(best({.worldKey = castle}), QStringLiteral("/x/old.demo Anna"));
-}
-
-void TestLibraryStore::runsGoWithTheirRecording()
-{
-    const StoredRun run{QStringLiteral("Anna"), 0, 500, 10'000, true, 2};
-    const qint64 id = add(QStringLiteral("/x/a.demo"), {}, {.runs = {run}});
-    const qint64 other = add(QStringLiteral("/y/b.demo"), {}, {.runs = {run}});
-    QCOMPARE(m_store->runsOf(id).value(), std::vector{run});
-
-    // Read again, it has none until all of it is read.
-    QVERIFY(m_store->setQuick(id, {}).has_value());
-    QVERIFY(m_store->runsOf(id)->empty());
-    QCOMPARE(m_store->rows({id}, {})->front().finished, 0);
-    QVERIFY(m_store->forgetOthers({QStringLiteral("/x")}, {}).has_value());
-    QVERIFY(m_store->runsOf(other)->empty());
 }
 
 void TestLibraryStore::damagedFileIsMadeAnew_data()
