@@ -6,6 +6,9 @@
 #include <QStringList>
 #include <QTemporaryFile>
 
+#include <algorithm>
+#include <ctime>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -85,6 +88,30 @@ inline MeasuredRun runMeasured(const QStringList &words, rlim_t cpuSeconds,
         run.out = out.readAll();
     }
     return run;
+}
+
+/// How many times as long as on a quiet machine a fixed work takes now, in CPU time: a slower
+/// processor, or caches and clock rate that other programs take. At least 1. Limits in seconds are
+/// for the quiet machine, and what exceeds them is asked beside this work.
+[[nodiscard]] inline double slowness()
+{
+    constexpr double Quiet = 0.16; ///< Seconds that the work takes where the limits were found.
+    const auto now = [] {
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+    };
+    const double begin = now();
+    // As readers do: small pieces of memory, far from each other.
+    std::map<quint32, quint32> places;
+    quint32 key = 1;
+    for (quint32 i = 0; i < 300'000; ++i) {
+        key = key * 1'664'525 + 1'013'904'223;
+        places.emplace(key, i);
+    }
+    while (!places.empty())
+        places.erase(places.begin());
+    return std::max(1.0, (now() - begin) / Quiet);
 }
 
 } // namespace tickscope::test
