@@ -51,7 +51,10 @@ QString stateOf(const Ghost &ghost, Time head)
         return ghost.source ? CompareDock::tr("not read yet") : CompareDock::tr("closed");
     if (!ghost.pairing)
         return CompareDock::tr("being compared…");
-    const Time time = ghost.pairing->rightAt(head);
+    const auto there = ghost.pairing->rightAt(head);
+    if (!there)
+        return CompareDock::tr("not at this place");
+    const Time time = *there;
     switch (ghost.frames->source().presenceAt(time)) {
     case ReadRecording::Presence::NotBegun:
         return CompareDock::tr("begins in %1").arg(timeText(-time));

@@ -48,16 +48,16 @@ RecordingFrames::RecordingFrames(ReadRecording source)
 
 RecordingFrames::~RecordingFrames() = default;
 
-void RecordingFrames::want(Time time)
+void RecordingFrames::want(std::optional<Time> time)
 {
-    if (m_source.presenceAt(time) != ReadRecording::Presence::There) {
+    if (!time || m_source.presenceAt(*time) != ReadRecording::Presence::There) {
         m_tick.reset();
         if (std::exchange(m_time, {}))
             emit changed();
         return;
     }
     m_time = time;
-    if (const Tick tick = m_source.index->time().tickAt(time); std::exchange(m_tick, tick) != tick)
+    if (const Tick tick = m_source.index->time().tickAt(*time); std::exchange(m_tick, tick) != tick)
         m_frames.want(Viewer::Head, tick);
 }
 

@@ -37,9 +37,9 @@ public:
     explicit RecordingFrames(ReadRecording source);
     ~RecordingFrames() override;
 
-    /// Asks for the frame at \a time of the recording. Outside of it, and where it is damaged,
-    /// there is none: nobody stands there as if the run had begun, or went on.
-    void want(Time time);
+    /// Asks for the frame at \a time of the recording. Without one, outside of the recording, and
+    /// where it is damaged, there is none: nobody stands there as if the run had begun, or went on.
+    void want(std::optional<Time> time);
     /// Shows nothing but that player from now on; nothing: all that there is.
     void setSubject(std::optional<PlayerRef> player);
     [[nodiscard]] const std::optional<PlayerRef> &subject() const { return m_subject; }

@@ -76,9 +76,10 @@ public:
 
     [[nodiscard]] Result<Moment> at(Time moment, std::stop_token stop)
     {
-        const Time time = m_ghost.timeAt(moment);
-        if (m_ghost.source.presenceAt(time) != ReadRecording::Presence::There)
-            return Moment{&m_ghost, nullptr, time};
+        const auto there = m_ghost.timeAt(moment);
+        if (!there || m_ghost.source.presenceAt(*there) != ReadRecording::Presence::There)
+            return Moment{&m_ghost, nullptr, {}};
+        const Time time = *there;
         const Index &index = *m_ghost.source.index;
         const Tick tick = index.time().tickAt(time);
         if (!m_frame || m_frame->asked != tick) {

@@ -42,9 +42,8 @@ public:
 /// Another recording in the pictures of a video, or the same one at another moment: values only.
 struct VideoGhost {
     ReadRecording source;
-    /// Its time at a time of the recording that the video is of. Called from the thread of
-    /// drawVideo().
-    std::function<Time(Time)> timeAt;
+    /// As WorldLayer has it. Called from the thread of drawVideo().
+    std::function<std::optional<Time>(Time)> timeAt;
     std::optional<PlayerRef> subject = {}; ///< As ReadRecording::scene() has it.
     std::optional<QColor> tint = {};       ///< As SceneLayer has it.
     double opacity = 1.0;

@@ -141,7 +141,8 @@ std::optional<Tick> TickPairing::rightOf(Tick left) const
 {
     if (!m_pairs.empty() && (left < m_pairs.front().left || left > m_pairs.back().left))
         return {};
-    return tickNear(m_right, rightAt(m_left.timeAt(left)));
+    const auto time = rightAt(m_left.timeAt(left));
+    return time ? tickNear(m_right, *time) : std::nullopt;
 }
 
 std::optional<Tick> TickPairing::leftOf(Tick right) const
@@ -151,17 +152,20 @@ std::optional<Tick> TickPairing::leftOf(Tick right) const
         return tickNear(m_left, time);
     const Tick wanted = m_right.tickAt(time);
     const auto found = std::ranges::lower_bound(m_pairs, wanted, {}, &TickPair::right);
-    const bool isOutside = found == m_pairs.end() || wanted < m_pairs.front().right;
-    return isOutside ? std::nullopt : std::optional(found->left);
+    if (found == m_pairs.end() || found->isApart || wanted < m_pairs.front().right)
+        return {};
+    return found->left;
 }
 
-Time TickPairing::rightAt(Time left) const
+std::optional<Time> TickPairing::rightAt(Time left) const
 {
     if (m_pairs.empty())
         return left + m_offset;
     const auto behind = std::ranges::upper_bound(
         m_pairs, left, {}, [this](const TickPair &pair) { return m_left.timeAt(pair.left); });
     const TickPair &before = behind == m_pairs.begin() ? m_pairs.front() : *std::prev(behind);
+    if (before.isApart)
+        return {};
     const Time since = left - m_left.timeAt(before.left);
     const Time right = m_right.timeAt(before.right) + m_offset;
     if (behind == m_pairs.begin() || behind == m_pairs.end())

@@ -54,6 +54,7 @@ struct Alignment {
 struct TickPair {
     Tick left;
     Tick right;
+    bool isApart = false; ///< By place: the right one was not there then, as far as is recorded.
 
     friend bool operator==(const TickPair &, const TickPair &) = default;
 };
@@ -69,12 +70,13 @@ public:
     TickPairing(const TimeBase &left, const TimeBase &right, std::vector<TickPair> pairs,
                 Time nudge = Time{0});
 
-    /// Nothing where the right recording has no tick at that moment, and outside of the pairs.
+    /// Nothing where the right recording has no tick at that moment, where the two are apart, and
+    /// outside of the pairs.
     [[nodiscard]] std::optional<Tick> rightOf(Tick left) const;
     [[nodiscard]] std::optional<Tick> leftOf(Tick right) const;
-    /// The time of the right recording at \a left, which may lie outside of it. Before the first
-    /// pair and behind the last one both run equally fast.
-    [[nodiscard]] Time rightAt(Time left) const;
+    /// The time of the right recording at \a left, which may lie outside of it; nothing where the
+    /// two are apart. Before the first pair and behind the last one both run equally fast.
+    [[nodiscard]] std::optional<Time> rightAt(Time left) const;
 
 private:
     TimeBase m_left;

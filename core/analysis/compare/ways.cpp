@@ -141,12 +141,10 @@ double reachOf(const Way &way)
 }
 
 /// Whether the right player was at most places of the left way.
-bool isOneCourse(const PairedWays &ways)
+bool isOneCourse(const std::vector<TickPair> &pairs)
 {
-    std::size_t together = 0;
-    for (std::size_t i = 0; i < ways.pairs.size(); ++i)
-        together += ways.isTogether(i) ? 1 : 0;
-    return together > ways.pairs.size() / 2;
+    const auto together = std::ranges::count(pairs, false, &TickPair::isApart);
+    return 2 * static_cast<std::size_t>(together) > pairs.size();
 }
 
 /// For each point of \a way how long it is up to there, in world units.
@@ -172,6 +170,10 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
         const auto &players = index.players().players();
         player = &*std::ranges::find(players, false, &Player::isProxy);
     }
+    if (!player && run)
+        return failure(ErrorCode::BadInput,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "it is not recorded who finished: "
+                                                              "choose who it is")>});
     if (!player)
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "places are compared of one player "
@@ -185,12 +187,6 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
 }
 
 } // namespace
-
-bool PairedWays::isTogether(std::size_t pair) const
-{
-    const auto there = std::ranges::lower_bound(right, pairs[pair].right, {}, &WayPoint::tick);
-    return there != right.end() && distanceOf(left[pair], *there) <= reach;
-}
 
 Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
                   const std::stop_token &stop)
@@ -213,7 +209,7 @@ Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
     return way;
 }
 
-Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
+Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right, double reach,
                                             const std::stop_token &stop)
 {
     const Way here = withoutPauses(left);
@@ -237,7 +233,8 @@ Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
             ranges[std::min(sample + 1, ranges.size() - 1)].second + 1, others.count() - 1);
         const std::size_t from = std::max(reached, others.placeOf(first));
         reached = nearest(there, point, from, std::max(from, others.placeOf(last)));
-        pairs.push_back({point.tick, there[reached].tick});
+        const WayPoint &beside = there[reached];
+        pairs.push_back({point.tick, beside.tick, distanceOf(point, beside) > reach});
     }
     return pairs;
 }
@@ -257,16 +254,14 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
     auto there = wayOfRun(right, other, stop);
     if (!there)
         return tl::unexpected(there.error());
-    auto pairs = pairedByPlace(*here, *there, stop);
+    auto pairs = pairedByPlace(*here, *there, reachOf(*here), stop);
     if (!pairs)
         return tl::unexpected(pairs.error());
-    const double reach = reachOf(*here);
-    PairedWays ways{*std::move(here), *std::move(there), *std::move(pairs), reach};
-    if (!isOneCourse(ways))
+    if (!isOneCourse(*pairs))
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP(
                            "faults", "the ways of the two lie too far apart to be compared")>});
-    return ways;
+    return PairedWays{*std::move(here), *std::move(there), *std::move(pairs)};
 }
 
 std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
@@ -281,8 +276,8 @@ std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
         const TickPair &pair = ways.pairs[i];
         const Time own = leftTime.timeAt(pair.left) - leftTime.timeAt(ways.pairs.front().left);
         const Time other = rightTime.timeAt(pair.right) - rightTime.timeAt(ways.right.front().tick);
-        lags.push_back({pair.left, lengths[i],
-                        ways.isTogether(i) ? std::optional(other - own) : std::nullopt});
+        lags.push_back(
+            {pair.left, lengths[i], pair.isApart ? std::nullopt : std::optional(other - own)});
     }
     return lags;
 }
@@ -304,7 +299,7 @@ std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTi
         RunSplit split{.name = std::to_string(part) + '/' + std::to_string(parts),
                        .left = since(leftTime, ways.left.front().tick, pair.left),
                        .right = {}};
-        if (ways.isTogether(place))
+        if (!pair.isApart)
             split.right = since(rightTime, ways.right.front().tick, pair.right);
         splits.push_back(std::move(split));
     }

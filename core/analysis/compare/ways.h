@@ -28,11 +28,6 @@ struct PairedWays {
     Way right;
     /// One for each point of the left way.
     std::vector<TickPair> pairs;
-    /// World units. Who was further from the other one's place was not there, or not recorded.
-    double reach = std::numeric_limits<double>::infinity();
-
-    /// Whether the right player was at the place of a pair.
-    [[nodiscard]] bool isTogether(std::size_t pair) const;
 };
 
 /// How far along the left way somebody was, and how much later the right one was there than the
@@ -50,8 +45,11 @@ struct WayLag {
 /// For each tick of \a left the one at which \a right was at that point of its way: where it came
 /// nearest in the part of the way that fits best over all, and never earlier than for the tick
 /// before. Who stands still pauses the other. Neither way may be empty. Errors: Cancelled.
-[[nodiscard]] Result<std::vector<TickPair>> pairedByPlace(const Way &left, const Way &right,
-                                                          const std::stop_token &stop = {});
+/// \param reach  world units. Who was further from the other one's place was not there, or is not
+///               recorded there.
+[[nodiscard]] Result<std::vector<TickPair>> pairedByPlace(
+    const Way &left, const Way &right, double reach = std::numeric_limits<double>::infinity(),
+    const std::stop_token &stop = {});
 
 /// Pairs the ways of \a player and of \a other: of the run that stands for each recording, see
 /// comparedRun(), else of all that is recorded of them. Null: whose run it is, or the only person.

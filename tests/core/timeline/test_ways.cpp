@@ -47,6 +47,7 @@ private slots:
     void detourEndsWhereItCameBack();
     void roundBeginsAgainWithTheSecondOne();
     void everyPairIsTheTickBesideAndBack();
+    void nothingIsBesideAPlaceWhereTheOtherWasNot();
     void partsOfTheWayAreSplits();
     void timeIsWonAndLostAlongTheWay();
     void wayThatIsCrossedEarlyIsFollowedAllTheSame();
@@ -141,10 +142,27 @@ void TestWays::everyPairIsTheTickBesideAndBack()
     QCOMPARE(pairing.leftOf({7}), std::optional(Tick{14}));
     QVERIFY(!pairing.leftOf({8}));
     // The picture goes on before and behind them.
-    QCOMPARE(pairing.rightAt(200ms), Time(60ms));
-    QCOMPARE(pairing.rightAt(100ms), Time(-40ms));
-    QCOMPARE(pairing.rightAt(300ms), Time(160ms));
-    QCOMPARE(TickPairing(time, time, {{{10}, {3}}}, 40ms).rightAt(200ms), Time(100ms));
+    QCOMPARE(pairing.rightAt(200ms), std::optional<Time>(60ms));
+    QCOMPARE(pairing.rightAt(100ms), std::optional<Time>(-40ms));
+    QCOMPARE(pairing.rightAt(300ms), std::optional<Time>(160ms));
+    QCOMPARE(TickPairing(time, time, {{{10}, {3}}}, 40ms).rightAt(200ms),
+             std::optional<Time>(100ms));
+}
+
+void TestWays::nothingIsBesideAPlaceWhereTheOtherWasNot()
+{
+    const auto time = TimeBase::uniform({{0}, {20}}, 20ms);
+    const TickPairing pairing(time, time, {{{10}, {3}}, {{12}, {4}, true}, {{14}, {7}}});
+
+    QCOMPARE(pairing.rightAt(220ms), std::optional<Time>(70ms));
+    QVERIFY(!pairing.rightAt(240ms));
+    QVERIFY(!pairing.rightAt(279ms));
+    QCOMPARE(pairing.rightAt(280ms), std::optional<Time>(140ms));
+    QVERIFY(!pairing.rightOf({12}));
+    QVERIFY(!pairing.rightOf({13}));
+    QCOMPARE(pairing.rightOf({14}), std::optional(Tick{7}));
+    QVERIFY(!pairing.leftOf({4}));
+    QCOMPARE(pairing.leftOf({7}), std::optional(Tick{14}));
 }
 
 void TestWays::partsOfTheWayAreSplits()
@@ -239,7 +257,7 @@ void TestWays::placeWhereTheOtherWasNotHasNoTime()
     right[4].tick = {7};
     right[5].tick = {8};
     const auto time = TimeBase::uniform({{0}, {8}}, 20ms);
-    const PairedWays ways{left, right, pairedByPlace(left, right).value(), 10};
+    const PairedWays ways{left, right, pairedByPlace(left, right, 10).value()};
 
     const auto lags = lagsOf(ways, time, time);
     const auto splits = splitsOfWay(ways, time, time, 2);

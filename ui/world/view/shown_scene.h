@@ -28,8 +28,9 @@ class WorldOverlays;
 /// Another recording, or another moment of the same one, in the picture of a world view.
 struct WorldLayer {
     std::shared_ptr<RecordingFrames> frames;
-    /// Its own time at a time of the document's; it may begin later or end earlier.
-    std::function<Time(Time)> timeAt = [](Time time) { return time; };
+    /// Its own time at a time of the document's, which may lie outside of it; nothing where nothing
+    /// of it is shown.
+    std::function<std::optional<Time>(Time)> timeAt = [](Time time) { return time; };
     std::optional<QColor> tint = {}; ///< As SceneLayer has it.
     double opacity = 1.0;
 };
