@@ -79,6 +79,7 @@ struct FigureGroup {
 struct PlayerEvidence {
     QString title;
     std::vector<FigureGroup> groups;
+    QString remark = {}; ///< What else is to be known of them, a sentence; mostly empty.
 };
 
 /// What recordings show of a case.

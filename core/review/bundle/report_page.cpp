@@ -161,6 +161,8 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
 {
     page.addHeading(QStringLiteral("Figures: ") + player.title);
     page.addText(QStringLiteral("They help to decide. None of them is a verdict."));
+    if (!player.remark.isEmpty())
+        page.addText(player.remark);
     BundleTable table{{"figure", "value", "samples", "95 % interval", "everybody else"}, {}};
     for (const FigureGroup &group : player.groups) {
         for (const FigureEvidence &figure : group.figures)

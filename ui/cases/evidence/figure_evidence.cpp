@@ -145,10 +145,10 @@ void addNumbers(const QString &whose, const ComparedFigure &compared,
 /// Those of the file, or all others.
 enum class Whose { Player, File };
 
-void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigure> &figures,
-               review::CaseEvidence &evidence)
+void addGroups(const QString &title, const QString &remark, Whose whose,
+               const std::vector<ComparedFigure> &figures, review::CaseEvidence &evidence)
 {
-    review::PlayerEvidence shown{title, {}};
+    review::PlayerEvidence shown{title, {}, remark};
     for (const ComparedFigure &compared : figures) {
         const Figure &figure = compared.figure;
         if (figure.kind->isOfFile != (whose == Whose::File))
@@ -160,6 +160,16 @@ void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigu
         addNumbers(whose == Whose::File ? QString() : title, compared, evidence);
     }
     evidence.players.push_back(std::move(shown));
+}
+
+/// That "everybody else" may have the player's own figures, under another number.
+QString namesakesRemark(const Player &player)
+{
+    if (player.sameNameAs.empty())
+        return {};
+    return FigureEvidenceTexts::tr("“Everybody else” includes %Ln other player(s) of the same "
+                                   "name, who may be the same person.",
+                                   nullptr, static_cast<int>(player.sameNameAs.size()));
 }
 
 } // namespace
@@ -178,16 +188,16 @@ void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidenc
                                 .arg(order.name);
         return;
     }
-    const auto add = [&](const QString &title, Whose whose, int player) {
+    const auto add = [&](const QString &title, const QString &remark, Whose whose, int player) {
         if (const auto figures = comparedFigures(**material, player, {}, stop))
-            addGroups(title, whose, *figures, evidence);
+            addGroups(title, remark, whose, *figures, evidence);
     };
     for (const Player *player : players)
         add(FigureEvidenceTexts::tr("%1 in %2")
                 .arg(OpenPlayers{}.title(order.players().personOf(*player)), order.name),
-            Whose::Player, player->id);
+            namesakesRemark(*player), Whose::Player, player->id);
     constexpr int NoPlayer = -1;
-    add(FigureEvidenceTexts::tr("the file %1").arg(order.name), Whose::File, NoPlayer);
+    add(FigureEvidenceTexts::tr("the file %1").arg(order.name), {}, Whose::File, NoPlayer);
 }
 
 } // namespace tickscope
