@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QJsonDocument>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/review/case_json.h"
-#include "core/review/report_import.h"
+#include "core/review/limits.h"
+#include "core/review/store/report_filing.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
 
@@ -27,6 +29,7 @@ private slots:
     void oneBadReportDoesNotStopTheOthers();
     void jsonLinesAreReports();
     void pastedTextIsOneClaim();
+    void manyAreFiledAndABadOneIsLeftOutWhole();
 };
 
 void TestReportImport::jsonOfACaseIsReadBack()
@@ -162,6 +165,44 @@ void TestReportImport::pastedTextIsOneClaim()
     QCOMPARE(reports.size(), 1U);
     QCOMPARE(test::got(reports[0]).value.claim, QStringLiteral("12:41 bot\nhook"));
     QVERIFY(!readReports(" \n", ReportFormat::Text));
+}
+
+void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()
+{
+    const QTemporaryDir folder;
+    const auto store = test::openFile(folder.filePath(QStringLiteral("many.cases")),
+                                      QStringLiteral("anna"));
+    QVERIFY(store);
+    constexpr std::size_t Count = 2500; // two transactions and a half
+    std::vector<Stored<Report>> reports;
+    for (std::size_t i = 0; i < Count; ++i) {
+        Report report;
+        report.value.claim = QStringLiteral("claim %1").arg(i);
+        report.notes = {test::sampleNote({})};
+        reports.emplace_back(std::move(report));
+    }
+    // Its case can be stored, its second note cannot.
+    Report &bad = *reports[1200];
+    bad.notes.push_back(test::sampleNote({}));
+    bad.notes.back().text = QString(limits::Text + 1, u'x');
+    reports[1300] = fault(Fault::Kind::Invalid, QStringLiteral("not read"));
+    reports[7]->key = reports[2400]->key = QStringLiteral("twice");
+
+    std::vector<Stored<Case>> filed;
+    const auto done = fileReports(*store, reports,
+                                  [&](const Stored<Case> &made) { filed.push_back(made); });
+
+    QVERIFY(done);
+    QCOMPARE(filed.size(), Count);
+    for (std::size_t i = 0; i < Count; ++i)
+        QCOMPARE(filed[i].has_value(), i != 1200 && i != 1300);
+    QCOMPARE(filed[2400]->id, filed[7]->id);
+    CaseFilter last;
+    last.after = filed[Count - 2]->number;
+    QCOMPARE(test::got(store->cases(last)).size(), std::size_t{1});
+    QCOMPARE(filed[Count - 1]->number, static_cast<qint64>(Count) - 3);
+    QCOMPARE(test::got(store->notesOn(test::Sha)).size(), Count - 3);
+    QVERIFY(test::got(store->history(filed[1199]->id)).size() == 2);
 }
 
 TICKSCOPE_TEST(TestReportImport, QCoreApplication)

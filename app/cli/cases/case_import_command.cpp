@@ -48,18 +48,15 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     if (!store)
         return tl::unexpected(store.error());
     std::size_t filed = 0;
-    for (const auto &report : *reports) {
-        const auto made = report ? resultOf(review::fileReport(**store, *report))
-                                 : Result<review::Case>(tl::unexpected(errorOf(report.error())));
-        if (!made && made.error().code == ErrorCode::Io)
-            return tl::unexpected(made.error());
-        if (!made) {
-            complain(arguments.files().front(), made.error());
-            continue;
-        }
+    const auto write = [&](const review::Stored<review::Case> &made) {
+        if (!made)
+            return complain(arguments.files().front(), errorOf(made.error()));
         ++filed;
         writeCase(*made, arguments, output);
-    }
+    };
+    const auto done = resultOf(review::fileReports(**store, *reports, write));
+    if (!done)
+        return tl::unexpected(done.error());
     if (filed == reports->size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;

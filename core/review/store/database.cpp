@@ -264,8 +264,24 @@ Stored<void> Database::begin()
     return {};
 }
 
+Stored<void> Database::transactPart(const std::function<Stored<void>()> &work)
+{
+    auto done = runOnce(QStringLiteral("SAVEPOINT part"), {}).and_then([&](const QSqlQuery &) {
+        return work();
+    });
+    if (!done && m_database.isOpen()) {
+        // The first fault counts, whatever becomes of this.
+        (void)runOnce(QStringLiteral("ROLLBACK TO part"), {});
+        m_failed.reset();
+    }
+    const auto ended = runOnce(QStringLiteral("RELEASE part"), {});
+    return done && !ended ? tl::unexpected(ended.error()) : done;
+}
+
 Stored<void> Database::transact(const std::function<Stored<void>()> &work, Actor actor)
 {
+    if (m_isInTransaction)
+        return transactPart(work);
     const bool isNamed = actor == Actor::Named;
     const auto whole = [&]() -> Stored<void> {
         return isNamed

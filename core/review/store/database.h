@@ -58,7 +58,8 @@ public:
     Stored<void> execute(const QString &sql, const QVariantList &values = {});
     Stored<void> executeAll(const QStringList &statements, const QVariantList &values = {});
     /// Runs \a work in one transaction that may write; all or nothing. Run again when another
-    /// transaction was in its way.
+    /// transaction was in its way. Within \a work of another call it is a part of that transaction,
+    /// which goes on without it when it fails.
     Stored<void> transact(const std::function<Stored<void>()> &work, Actor actor = Actor::Named);
     /// One number; Errors: as run().
     Stored<qint64> number(const QString &sql, const QVariantList &values = {});
@@ -76,6 +77,7 @@ private:
     Stored<void> openServer();
     Stored<void> ensureOpen();
     Stored<void> begin();
+    Stored<void> transactPart(const std::function<Stored<void>()> &work);
     Stored<QSqlQuery> runOnce(const QString &sql, const QVariantList &values);
     /// What an error of the driver means; after a lost connection it is closed.
     Fault faultOf(const QSqlError &error);

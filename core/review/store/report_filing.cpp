@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/store/report_filing.h"
 
+#include <algorithm>
+#include <span>
+
 namespace tickscope::review {
 
 namespace {
@@ -32,6 +35,53 @@ Stored<Case> fileReport(Store &store, const Report &report)
             return tl::unexpected(noted.error());
     }
     return made;
+}
+
+namespace {
+
+/// Waiting for the disk or the server is what takes the time: many share one transaction.
+constexpr std::ptrdiff_t FiledTogether = 1000;
+
+/// A case, or why it is none, for each of \a reports.
+Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
+                                               std::span<const Stored<Report>> reports)
+{
+    std::vector<Stored<Case>> cases;
+    const auto fileAll = [&]() -> Stored<void> {
+        cases.clear();
+        for (const Stored<Report> &report : reports) {
+            Stored<Case> made = tl::unexpected(Fault{});
+            const auto fileOne = [&]() -> Stored<void> {
+                made = report.and_then(
+                    [&store](const Report &good) { return fileReport(store, good); });
+                return made.map([](const Case &) {});
+            };
+            const auto whole = store.together(fileOne);
+            if (!whole)
+                made = tl::unexpected(whole.error());
+            if (!made && made.error().kind == Fault::Kind::Unreachable)
+                return tl::unexpected(made.error());
+            cases.push_back(std::move(made));
+        }
+        return {};
+    };
+    return store.together(fileAll).map([&] { return std::move(cases); });
+}
+
+} // namespace
+
+Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
+                         const std::function<void(const Stored<Case> &)> &filed)
+{
+    for (auto first = reports.begin(); first != reports.end();) {
+        const auto last = first + std::min(FiledTogether, reports.end() - first);
+        const auto cases = fileTogether(store, {first, last});
+        if (!cases)
+            return tl::unexpected(cases.error());
+        std::ranges::for_each(*cases, filed);
+        first = last;
+    }
+    return {};
 }
 
 } // namespace tickscope::review

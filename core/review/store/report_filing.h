@@ -10,4 +10,10 @@ namespace tickscope::review {
 /// those of Store::save().
 Stored<Case> fileReport(Store &store, const Report &report);
 
+/// Makes a case of each of \a reports, with its notes, whole or not at all; with a key, once
+/// however often it comes. \param filed  called for each in their order, as soon as it is stored
+/// for good, or cannot be. Errors: Unreachable, which ends it.
+Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
+                         const std::function<void(const Stored<Case> &)> &filed);
+
 } // namespace tickscope::review

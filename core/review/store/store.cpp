@@ -153,6 +153,11 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
     return m_database.transact(once).map([&] { return item; });
 }
 
+Stored<void> Store::together(const std::function<Stored<void>()> &work)
+{
+    return m_database.transact(work);
+}
+
 Stored<qint64> Store::numberOf(const char *table, const QUuid &id)
 {
     return m_database.number(

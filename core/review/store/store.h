@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <variant>
 
@@ -42,6 +43,10 @@ public:
     Stored<Case> caseNumbered(qint64 number);
     /// Those of \a filter, in its order.
     Stored<std::vector<Case>> cases(const CaseFilter &filter);
+    /// Stores what the calls in \a work change in one transaction, for good when this returns: all
+    /// of it or, where \a work fails, nothing. A call that fails in it leaves the others. \a work
+    /// is run again when another transaction was in its way.
+    Stored<void> together(const std::function<Stored<void>()> &work);
     /// The first unassigned case of \a filter that who() may still judge; it is his then.
     /// No two callers ever get the same. Nothing when there is none.
     Stored<std::optional<Case>> takeNext(const CaseFilter &filter);
