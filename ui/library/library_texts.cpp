@@ -89,6 +89,8 @@ QString facts(const library::RecordingRow &row)
         parts << length(row);
     if (!row.facts.map.isEmpty())
         parts << row.facts.map;
+    if (row.bestTime >= 0)
+        parts << Texts::tr("best %1").arg(timeText(std::chrono::milliseconds(row.bestTime)));
     if (row.date() != 0)
         parts << QLocale().toString(date(row).date(), QLocale::ShortFormat);
     if (isBad(row))

@@ -85,6 +85,7 @@ void WindowCases::addCommands()
          .needsRecording = false});
     add({.id = "review.pasteReport",
          .text = tr("Paste report…"),
+         .shortcuts = keys({"Ctrl+Shift+J"}),
          .handler =
              [this] {
                  // A report on what is open is filed beside it: the queue would take its room.

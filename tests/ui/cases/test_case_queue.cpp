@@ -47,6 +47,7 @@ private slots:
     void reportsOfAFileAreFiledOnce();
     void pastedReportIsAboutTheOpenRecording();
     void clipboardIsPastedAndNamesPeople();
+    void oneWhoWasThereIsTicked();
     void titlesFitIntoTheirColumns_data();
     void titlesFitIntoTheirColumns();
     void queueDoesNotCoverTheCaseThatItOpens();
@@ -225,6 +226,37 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->number, 1);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+}
+
+void TestCaseQueue::oneWhoWasThereIsTicked()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    open(*realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
+    QTRY_VERIFY_WITH_TIMEOUT(document().index() && document().index()->isComplete(), CaseTimeout);
+    showQueue();
+    QGuiApplication::clipboard()->setText(QStringLiteral("1:10 npc01 aims by itself"));
+    QTest::mouseClick(&child<QPushButton>("queue.paste"), Qt::LeftButton);
+
+    auto &people = child<QListWidget>("pasteReport.people");
+    QCOMPARE(people.count(), 3);
+    QStringList ticked;
+    for (int row = 0; row < people.count(); ++row) {
+        if (people.item(row)->checkState() == Qt::Checked)
+            ticked << people.item(row)->text();
+    }
+    QCOMPARE(ticked, QStringList{QStringLiteral("npc01 #6, 1:03\u20131:58")});
+    child<QPlainTextEdit>("pasteReport.text").setPlainText(QStringLiteral("npc01 aims by itself"));
+    for (int row = 0; row < people.count(); ++row)
+        QCOMPARE(people.item(row)->checkState(), Qt::Unchecked);
+    // What it is about is shown at once.
+    child<QPlainTextEdit>("pasteReport.text")
+        .setPlainText(QStringLiteral("1:10 npc01 aims by itself"));
+    QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
+    QCOMPARE(document().playback().time().tick(),
+             document().index()->time().tickAt(std::chrono::seconds(70)));
+    QVERIFY(document().selection().followed());
+    QCOMPARE(document().players().title(*document().selection().followed()),
+             QStringLiteral("npc01 #6"));
 }
 
 void TestCaseQueue::clipboardIsPastedAndNamesPeople()

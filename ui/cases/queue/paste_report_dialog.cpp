@@ -2,6 +2,7 @@
 #include "ui/cases/queue/paste_report_dialog.h"
 
 #include "ui/cases/cases.h"
+#include "ui/cases/text_jumps.h"
 #include "ui/texts/screen_text.h"
 
 #include <QCheckBox>
@@ -39,6 +40,15 @@ bool isNamedIn(const QString &text, const QString &name)
         at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
     }
     return false;
+}
+
+/// At one of them at least.
+bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
+{
+    return std::ranges::any_of(player.stays, [&jumps](const Stay &stay) {
+        return std::ranges::any_of(
+            jumps, [&stay](const TextJump &jump) { return stay.ticks.contains(jump.tick); });
+    });
 }
 
 } // namespace
@@ -104,8 +114,8 @@ bool PasteReportDialog::isAboutRecording() const
     return m_about->isChecked();
 }
 
-/// One who is named alone is ticked. Of several a person has to say which: the others may have
-/// seen it, or have reported it.
+/// One who is named alone is ticked, or who alone of them was there at a time of the report. Of
+/// several a person has to say which: the others may have seen it, or have reported it.
 void PasteReportDialog::propose()
 {
     m_people->clear();
@@ -114,6 +124,8 @@ void PasteReportDialog::propose()
         return;
     const QString text = this->text().left(LongestSearched);
     const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    const auto jumps = jumpsIn(text, m_document->recording()->info(), index->time());
+    std::vector<QListWidgetItem *> present;
     for (const Player &player : index->players().players()) {
         const auto names = player.names();
         const bool isNamed = std::ranges::any_of(
@@ -123,9 +135,11 @@ void PasteReportDialog::propose()
         auto *item = new QListWidgetItem(players.title(players.personOf(player)), m_people);
         item->setData(Qt::UserRole, player.id);
         item->setCheckState(Qt::Unchecked);
+        if (jumps.empty() || isThereAt(player, jumps))
+            present.push_back(item);
     }
-    if (m_people->count() == 1)
-        m_people->item(0)->setCheckState(Qt::Checked);
+    if (present.size() == 1)
+        present.front()->setCheckState(Qt::Checked);
 }
 
 std::vector<review::Identity> PasteReportDialog::accused() const

@@ -23,6 +23,7 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/queue/paste_report_dialog.h"
 #include "ui/cases/queue/queue_model.h"
+#include "ui/cases/text_jumps.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
@@ -296,9 +297,23 @@ void QueuePage::askForText()
         About about;
         if (dialog->isAboutRecording())
             about = {{{m_cases.recording(), m_document->displayName()}}, dialog->accused()};
+        if (dialog->isAboutRecording() && m_document->index())
+            goToReported(dialog->text(), about.accused);
         importText(dialog->text(), about);
     });
     dialog->open();
+}
+
+void QueuePage::goToReported(const QString &text, const std::vector<review::Identity> &accused)
+{
+    if (accused.size() == 1 && accused.front().isPerson()) {
+        const PlayerRef who{static_cast<int>(*accused.front().client), {*accused.front().tick}};
+        m_document->selection().selectPlayer(who);
+        m_document->selection().follow(who);
+    }
+    const auto jumps = jumpsIn(text, m_document->recording()->info(), m_document->index()->time());
+    if (!jumps.empty())
+        m_document->playback().apply(TimeCommand::goToTick(jumps.front().tick));
 }
 
 void QueuePage::importText(const QString &text, const About &about)
@@ -347,18 +362,16 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
             report->value.recordings = about.recordings;
         if (report && report->value.accused.empty())
             report->value.accused = about.accused;
-        const auto made = report ? review::fileReport(store, *report)
-                                 : review::Stored<review::Case>(tl::unexpected(report.error()));
-        if (made) {
-            filed.made.push_back(made->id);
-            filed.last = *made;
-        } else if (made.error().kind == review::Fault::Kind::Unreachable) {
-            return tl::unexpected(made.error());
-        } else {
-            filed.problems << made.error().what;
-        }
     }
-    return filed;
+    const auto add = [&filed](const review::Stored<review::Case> &made) {
+        if (!made) {
+            filed.problems << made.error().what;
+            return;
+        }
+        filed.made.push_back(made->id);
+        filed.last = *made;
+    };
+    return review::fileReports(store, *reports, add).map([&] { return filed; });
 }
 
 void QueuePage::showFiled(const review::Stored<Filed> &filed)

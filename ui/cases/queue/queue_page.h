@@ -67,6 +67,8 @@ private:
     void takeNext();
     void openSelected();
     void chooseImport();
+    /// The first time that a report names, and the one whom it accuses.
+    void goToReported(const QString &text, const std::vector<review::Identity> &accused);
     /// Files \a text as it was pasted, and opens the case.
     void importText(const QString &text, const About &about);
     void showFiled(const review::Stored<Filed> &filed);
