@@ -4262,6 +4262,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>die Wege der beiden liegen zu weit auseinander, um verglichen zu werden</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>es ist nicht aufgezeichnet, wer im Ziel war: bitte auswählen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5996,6 +6000,10 @@ Farbe: %4
         <source>Not shown: %1.</source>
         <translation>Nicht gezeigt: %1.</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>nicht an dieser Stelle</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6996,6 +7004,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>„Alle anderen“ enthält %Ln anderen Spieler desselben Namens, der dieselbe Person sein kann.</numerusform>
+            <numerusform>„Alle anderen“ enthält %Ln andere Spieler desselben Namens, die dieselbe Person sein können.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8652,6 +8667,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%n beschädigte Stelle</numerusform>
             <numerusform>%n beschädigte Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>Bestzeit %1</translation>
     </message>
 </context>
 <context>

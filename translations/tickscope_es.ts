@@ -4261,6 +4261,10 @@ parciales son décimos del recorrido.</translation>
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>los recorridos de ambos están demasiado separados para compararlos</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>no está grabado quién terminó: elija quién es</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5995,6 +5999,10 @@ Color: %4
         <source>Not shown: %1.</source>
         <translation>No se muestra: %1.</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>no en este lugar</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6995,6 +7003,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>«Todos los demás» incluye a otro jugador (%Ln) con el mismo nombre, que puede ser la misma persona.</numerusform>
+            <numerusform>«Todos los demás» incluye a otros %Ln jugadores con el mismo nombre, que pueden ser la misma persona.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8666,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%n punto dañado</numerusform>
             <numerusform>%n puntos dañados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>mejor %1</translation>
     </message>
 </context>
 <context>

@@ -4264,6 +4264,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>les parcours des deux sont trop éloignés pour être comparés</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>il n’est pas enregistré qui a terminé : choisissez qui c’est</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5998,6 +6002,10 @@ Couleur : %4
         <source>Not shown: %1.</source>
         <translation>Non affiché : %1.</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>pas à cet endroit</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6998,6 +7006,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 in %2</source>
         <translation>%1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>« Tous les autres » comprend %Ln autre joueur du même nom, qui peut être la même personne.</numerusform>
+            <numerusform>« Tous les autres » comprend %Ln autres joueurs du même nom, qui peuvent être la même personne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8654,6 +8669,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%n endroit endommagé</numerusform>
             <numerusform>%n endroits endommagés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>meilleur %1</translation>
     </message>
 </context>
 <context>

@@ -4258,6 +4258,10 @@ parciais são décimos do percurso.</translation>
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>os percursos dos dois estão distantes demais para comparar</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>não está gravado quem terminou: escolha quem é</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5992,6 +5996,10 @@ Cor: %4
         <source>Not shown: %1.</source>
         <translation>Não mostrado: %1.</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>não neste lugar</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6992,6 +7000,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1 in %2</source>
         <translation>%1 em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>“Todos os outros” inclui %Ln outro jogador com o mesmo nome, que pode ser a mesma pessoa.</numerusform>
+            <numerusform>“Todos os outros” inclui %Ln outros jogadores com o mesmo nome, que podem ser a mesma pessoa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8648,6 +8663,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%n ponto danificado</numerusform>
             <numerusform>%n pontos danificados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>melhor %1</translation>
     </message>
 </context>
 <context>

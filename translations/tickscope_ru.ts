@@ -4282,6 +4282,10 @@ without checkpoints are tenths of the way.</source>
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>пути обоих слишком далеки друг от друга для сравнения</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>не записано, кто финишировал: выберите, кто это</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6017,6 +6021,10 @@ Colour: %4
         <source>Not shown: %1.</source>
         <translation>Не показан: %1.</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>не в этом месте</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -7022,6 +7030,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 in %2</source>
         <translation>%1 в %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>В «остальных» входит ещё %Ln игрок с тем же именем, который может быть тем же человеком.</numerusform>
+            <numerusform>В «остальных» входят ещё %Ln игрока с тем же именем, которые могут быть тем же человеком.</numerusform>
+            <numerusform>В «остальных» входят ещё %Ln игроков с тем же именем, которые могут быть тем же человеком.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8689,6 +8705,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%n повреждённых места</numerusform>
             <numerusform>%n повреждённых мест</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>лучшее %1</translation>
     </message>
 </context>
 <context>

@@ -4210,6 +4210,10 @@ without checkpoints are tenths of the way.</source>
         <source>the ways of the two lie too far apart to be compared</source>
         <translation>两者的路线相距过远，无法比较</translation>
     </message>
+    <message>
+        <source>it is not recorded who finished: choose who it is</source>
+        <translation>没有记录是谁到达终点：请选择是谁</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5943,6 +5947,10 @@ Colour: %4
         <source>Not shown: %1.</source>
         <translation>未显示：%1。</translation>
     </message>
+    <message>
+        <source>not at this place</source>
+        <translation>不在此处</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6938,6 +6946,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 in %2</source>
         <translation>%2 中的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
+        <translation>
+            <numerusform>“其他所有人”包括另外 %Ln 名同名玩家，他们可能是同一个人。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8583,6 +8597,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>%n 处损坏</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>最佳 %1</translation>
     </message>
 </context>
 <context>
