@@ -159,39 +159,46 @@ const std::string &EventRows::secondsOf(Tick tick)
     return m_seconds;
 }
 
-void EventRows::insertParty(const PartyColumns &columns, int client, Tick tick)
+void EventRows::insertParty(const PartyColumns &columns, int client, const Player *player,
+                            const std::string *name)
 {
-    const Player *player = client == NoClient ? nullptr : m_index->players().at(client, tick);
     if (player && m_shape.numbersPlayers)
         m_writer.insert(columns.player, player->id);
     else
         m_writer.insertNull(columns.player);
-    if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
-        m_writer.insertText(columns.name, player->nameAt(tick));
+    if (name)
+        m_writer.insertText(columns.name, *name);
     if (client != NoClient)
         m_writer.insert(columns.client, client);
     else
         m_writer.insertNull(columns.client);
 }
 
-EventRows::Said EventRows::saidBy(const EventRow &event, const std::vector<EventField> &fields)
+void EventRows::insertParty(const PartyColumns &columns, Parties &parties, int client, Tick tick)
 {
-    return {sentenceOf(*event.form, event.values), fieldsJson(fields), textsJson(fields)};
+    if (m_playerTick != tick || m_playerClient != client) {
+        m_player = client == NoClient ? nullptr : m_index->players().at(client, tick);
+        m_playerTick = tick;
+        m_playerClient = client;
+    }
+    const bool hasName = m_player && (!m_shape.numbersPlayers || m_shape.hasNames);
+    const std::string *name = hasName ? &m_player->nameAt(tick) : nullptr;
+    Party &party = parties[client];
+    if (!party.part || party.player != m_player || party.name != name)
+        party = {m_player, name,
+                 m_writer.part([&] { insertParty(columns, client, m_player, name); })};
+    m_writer.insert(*party.part);
+}
+
+void EventRows::insertSaid(const EventRow &event, const std::vector<EventField> &fields)
+{
+    m_writer.insertText("text", sentenceOf(*event.form, event.values));
+    m_writer.insertRaw("fields", fieldsJson(fields));
+    if (const std::string texts = textsJson(fields); !texts.empty())
+        m_writer.insertRaw("texts", texts);
 }
 
 void EventRows::write(std::size_t number, const EventRow &event, std::int64_t count)
-{
-    if (event.form->hasOwnFields) {
-        const Said said = saidBy(event, m_index->eventFields(number));
-        return write(event, said, count);
-    }
-    write(event,
-          m_said.of(*event.form, event.values,
-                    [&event] { return saidBy(event, fieldsOf(*event.form, event.values)); }),
-          count);
-}
-
-void EventRows::write(const EventRow &event, const Said &said, std::int64_t count)
 {
     m_writer.begin();
     if (!m_shape.file.empty())
@@ -201,12 +208,15 @@ void EventRows::write(const EventRow &event, const Said &said, std::int64_t coun
     m_writer.insertText("kind", event.kind().id);
     if (event.source != EventSource::Recorded)
         m_writer.insertText("source", eventSourceWord(event.source));
-    insertParty({"player", "name", "client_id"}, event.client, event.tick);
-    insertParty({"other_player", "other_name", "other_client_id"}, event.otherClient, event.tick);
-    m_writer.insertText("text", said.text);
-    m_writer.insertRaw("fields", said.fields);
-    if (!said.texts.empty())
-        m_writer.insertRaw("texts", said.texts);
+    insertParty({"player", "name", "client_id"}, m_parties, event.client, event.tick);
+    insertParty({"other_player", "other_name", "other_client_id"}, m_otherParties,
+                event.otherClient, event.tick);
+    if (event.form->hasOwnFields)
+        insertSaid(event, m_index->eventFields(number));
+    else
+        m_writer.insert(m_said.of(*event.form, event.values, [&] {
+            return m_writer.part([&] { insertSaid(event, fieldsOf(*event.form, event.values)); });
+        }));
     if (m_shape.hasCounts)
         m_writer.insert("count", count);
     m_writer.end();

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <unordered_map>
 
 #include "core/analysis/event_lines.h"
 #include "core/export/text/row_writer.h"
@@ -43,18 +45,20 @@ private:
         const char *name;
         const char *client;
     };
-    /// What a row has of the form and the values alone.
-    struct Said {
-        std::string text;
-        std::string fields; ///< JSON, as are texts.
-        std::string texts;  ///< Empty for none.
+    /// What rows say of a client, as long as the same player has it under the same name.
+    struct Party {
+        const Player *player = nullptr;
+        const std::string *name = nullptr; ///< Null where rows have none.
+        std::optional<RowPart> part;
     };
+    using Parties = std::unordered_map<int, Party>;
 
-    [[nodiscard]] static Said saidBy(const EventRow &event, const std::vector<EventField> &fields);
     /// \param number  of the row in the index.
     void write(std::size_t number, const EventRow &event, std::int64_t count);
-    void write(const EventRow &event, const Said &said, std::int64_t count);
-    void insertParty(const PartyColumns &columns, int client, Tick tick);
+    void insertParty(const PartyColumns &columns, Parties &parties, int client, Tick tick);
+    void insertParty(const PartyColumns &columns, int client, const Player *player,
+                     const std::string *name);
+    void insertSaid(const EventRow &event, const std::vector<EventField> &fields);
     /// Many events have the same tick.
     const std::string &secondsOf(Tick tick);
 
@@ -63,7 +67,13 @@ private:
     EventRowShape m_shape;
     std::optional<Tick> m_secondsTick;
     std::string m_seconds; ///< Of that tick.
-    EventMemo<Said> m_said;
+    // Who had a client last asked for: events of one tick are often about the same.
+    std::optional<Tick> m_playerTick;
+    int m_playerClient = NoClient;
+    const Player *m_player = nullptr;
+    Parties m_parties;
+    Parties m_otherParties;
+    EventMemo<RowPart> m_said; ///< Of form and values.
 };
 
 /// An index of the same recording that keeps of each event that \a takes lets through what its form

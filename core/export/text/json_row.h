@@ -30,10 +30,14 @@ public:
     void insertNumbers(std::string_view name, std::span<const int> numbers);
     /// A recorded value: null for nothing and for numbers that are not finite.
     void insertValue(std::string_view name, const Value &value);
+    /// \param json  members() of another object; may have none.
+    void insertMembers(std::string_view json);
     /// What follows goes into an object under \a name, up to endObject().
     void beginObject(std::string_view name);
     void endObject() { m_line += '}'; }
 
+    /// What was put, without the braces.
+    [[nodiscard]] std::string_view members() const { return std::string_view(m_line).substr(1); }
     /// Begins another object.
     void restart() { m_line = '{'; }
     /// The object; it is over.

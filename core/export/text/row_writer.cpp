@@ -109,6 +109,34 @@ void RowWriter::insertNumbers(std::string_view name, const std::vector<int> &num
     insertRaw(name, list.empty() ? "[]" : list + ']');
 }
 
+void RowWriter::insert(const RowPart &part)
+{
+    if (!isTable())
+        return m_row.insertMembers(part.members);
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        if (!part.cells[i].empty())
+            m_cells[i] = part.cells[i];
+    }
+}
+
+RowPart RowWriter::part(const std::function<void()> &insertAll)
+{
+    RowPart part;
+    if (isTable()) {
+        part.cells.resize(m_columns.size());
+        m_cells.swap(part.cells);
+        insertAll();
+        m_cells.swap(part.cells);
+    } else {
+        m_partRow.restart();
+        std::swap(m_row, m_partRow);
+        insertAll();
+        std::swap(m_row, m_partRow);
+        part.members = m_partRow.members();
+    }
+    return part;
+}
+
 void RowWriter::writeHeader()
 {
     if (std::exchange(m_hasHeader, true))

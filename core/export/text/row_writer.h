@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,12 @@ enum class RowFormat {
     Csv,       ///< RFC 4180, but for line feeds alone; a header line, UTF-8.
     Json,      ///< One array of objects, a line each.
     JsonLines, ///< An object in each line.
+};
+
+/// Some of what a row has, for the many rows that have the same.
+struct RowPart {
+    std::string members;            ///< Of a JSON object.
+    std::vector<std::string> cells; ///< Of a table, for each column; empty where it has none.
 };
 
 /// Writes rows into a sink as they are put, none is kept. Of a table the columns are said
@@ -43,7 +50,11 @@ public:
     void insertText(std::string_view name, std::string_view bytes);
     void insertTexts(std::string_view name, const std::vector<std::string> &texts);
     void insertNumbers(std::string_view name, const std::vector<int> &numbers);
+    void insert(const RowPart &part);
     void end();
+
+    /// What \a insertAll inserts, which does not get into the present row.
+    [[nodiscard]] RowPart part(const std::function<void()> &insertAll);
 
     /// Behind the last row. A table without rows still has its header, a list its brackets.
     void finish();
@@ -61,6 +72,7 @@ private:
     CsvReader m_reader;
     bool m_hasHeader = false;
     JsonRow m_row;
+    JsonRow m_partRow;                ///< Room for part().
     std::vector<std::string> m_cells; ///< Of m_columns.
     std::size_t m_nextCell = 0;       ///< Most rows put theirs in order.
     std::uint64_t m_rowCount = 0;
