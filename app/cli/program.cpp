@@ -18,6 +18,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -194,10 +195,7 @@ Result<HttpOptions> httpOptions(const Arguments &arguments)
 {
     HttpOptions options = HttpOptions::fromEnvironment();
     if (const auto path = arguments.value("--token-file")) {
-        auto token = readTokenFile(*path);
-        if (!token)
-            return tl::unexpected(std::move(token.error()));
-        options.bearerToken = std::move(*token);
+        TRY_ASSIGN(options.bearerToken, readTokenFile(*path));
     }
     return options;
 }
@@ -209,15 +207,11 @@ Result<ExitCode> runFile(const Command &command, const Task &task)
 {
     if (command.run)
         return command.run(task);
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto damage = command.read(task, *opened);
-    if (!damage)
-        return tl::unexpected(damage.error());
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    TRY_ASSIGN(const auto damage, command.read(task, opened));
     if (!command.printsDamage)
-        reportDamage(*opened, *damage, task.arguments);
-    return damage->empty() ? ExitCode::Good : ExitCode::Damaged;
+        reportDamage(opened, damage, task.arguments);
+    return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 ExitCode runFiles(const Command &command, const Arguments &arguments, const HttpOptions &http,

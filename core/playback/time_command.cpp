@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 namespace {
@@ -96,14 +98,12 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
         }
         return TimeCommand::goToTick({*tick});
     }
-    const auto parsed = parseTime(wanted);
-    if (!parsed)
-        return tl::unexpected(parsed.error());
-    if (*parsed > time.length())
+    TRY_ASSIGN(const auto parsed, parseTime(wanted));
+    if (parsed > time.length())
         return failure(ErrorCode::OutOfRange,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "the recording lasts {0}")>,
                         clockText(time.length())});
-    return TimeCommand::goToTime(*parsed);
+    return TimeCommand::goToTime(parsed);
 }
 
 std::string clockText(Time time)

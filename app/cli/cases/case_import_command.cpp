@@ -2,6 +2,7 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
@@ -35,21 +36,13 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     if (arguments.files().size() != 1)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE with reports, or -")>);
-    const auto bytes = readInput(arguments.files().front(), review::limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto format = reportFormat(arguments, *bytes);
-    if (!format)
-        return tl::unexpected(format.error());
-    const auto reports = resultOf(review::readReports(*bytes, *format));
-    if (!reports)
-        return tl::unexpected(reports.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto bytes, readInput(arguments.files().front(), review::limits::Import));
+    TRY_ASSIGN(const auto format, reportFormat(arguments, bytes));
+    TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
+    TRY_ASSIGN(const auto store, openStore(arguments));
     std::size_t filed = 0;
-    for (const auto &report : *reports) {
-        const auto made = report ? resultOf(review::fileReport(**store, *report))
+    for (const auto &report : reports) {
+        const auto made = report ? resultOf(review::fileReport(*store, *report))
                                  : Result<review::Case>(tl::unexpected(errorOf(report.error())));
         if (!made && made.error().code == ErrorCode::Io)
             return tl::unexpected(made.error());
@@ -60,7 +53,7 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
         ++filed;
         writeCase(*made, arguments, output);
     }
-    if (filed == reports->size())
+    if (filed == reports.size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;
 }

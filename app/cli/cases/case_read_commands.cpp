@@ -6,6 +6,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -64,15 +65,13 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     if (!arguments.files().empty())
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "case list takes only options")>);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto store, openStore(arguments));
     using Align = TextTable::Align;
     TextTable table(
         {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
     auto wanted = *filter;
     wanted.limit = static_cast<int>(most->value_or(review::limits::Cases));
-    const auto cases = (*store)->cases(wanted);
+    const auto cases = store->cases(wanted);
     if (!cases)
         return tl::unexpected(errorOf(cases.error()));
     for (const review::Case &value : *cases) {
@@ -150,19 +149,17 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
 
 Result<ExitCode> runShow(const Arguments &arguments, Output &output)
 {
-    const auto numbers = caseNumbers(arguments, 1);
-    if (!numbers)
-        return tl::unexpected(numbers.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    for (const qint64 number : *numbers) {
-        const auto value = (*store)->caseNumbered(number);
+    TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 1));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    for (const qint64 number : numbers) {
+        const auto value = store->caseNumbered(number);
         if (!value)
             return tl::unexpected(errorOf(value.error()));
-        const auto text = arguments.wantsJson() ? wholeCase(**store, *value, picturesOf(arguments))
-                                                      .map([](auto json) { return jsonLine(json); })
-                                                : caseText(**store, *value);
+        const auto text = arguments.wantsJson()
+                              ? wholeCase(*store, *value, picturesOf(arguments)).map([](auto json) {
+                                    return jsonLine(json);
+                                })
+                              : caseText(*store, *value);
         if (!text)
             return tl::unexpected(text.error());
         output.write(*text);
@@ -176,22 +173,19 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
     const auto filter = caseFilter(arguments);
     if (!numbers || !filter)
         return tl::unexpected(numbers ? filter.error() : numbers.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto store, openStore(arguments));
     const auto write = [&](const review::Case &value) -> Result<void> {
-        return wholeCase(**store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
+        return wholeCase(*store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
             output.write(jsonLine(json));
         });
     };
     if (numbers->empty())
-        return eachCase(**store, *filter, write).map([] { return ExitCode::Good; });
+        return eachCase(*store, *filter, write).map([] { return ExitCode::Good; });
     for (const qint64 number : *numbers) {
-        const auto value = (*store)->caseNumbered(number);
+        const auto value = store->caseNumbered(number);
         if (!value)
             return tl::unexpected(errorOf(value.error()));
-        if (auto written = write(*value); !written)
-            return tl::unexpected(written.error());
+        TRY(write(*value));
     }
     return ExitCode::Good;
 }

@@ -14,6 +14,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
@@ -129,8 +130,7 @@ Result<std::optional<review::StoreAddress>> windowStoreAddress()
 {
     makeApplication();
     const WindowSettings window;
-    if (auto checked = window.check(); !checked)
-        return tl::unexpected(checked.error());
+    TRY(window.check());
     QString place = window.value(settings::CasePlace).toString();
     if (place.isEmpty()) {
         place = windowDataFolder() + QStringLiteral("/cases.sqlite");
@@ -188,11 +188,9 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
 
 Result<QJsonObject> inputObject(const Arguments &arguments)
 {
-    const auto bytes = readInput(*arguments.value("--input"), review::limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
+    TRY_ASSIGN(const auto bytes, readInput(*arguments.value("--input"), review::limits::Import));
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
         return failure(ErrorCode::BadInput,
                        {faults::Words, "--input: "
@@ -206,13 +204,9 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     const QString text = QString::fromStdString(written);
     if (review::isSha256(text))
         return review::CaseRecording{text, {}};
-    const auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    const auto opened = openRecording(written, *http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto digest = contentHash(*opened->recording, [](std::uint64_t, std::uint64_t) {}, {});
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto opened, openRecording(written, http));
+    const auto digest = contentHash(*opened.recording, [](std::uint64_t, std::uint64_t) {}, {});
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
@@ -285,24 +279,18 @@ std::span<const OptionSpec> caseFilterOptions()
 Result<review::CaseFilter> caseFilter(const Arguments &arguments)
 {
     review::CaseFilter filter;
-    const auto status = choiceOf<review::Status>(arguments, "--status");
-    if (!status)
-        return tl::unexpected(status.error());
-    const auto priority = choiceOf<review::Priority>(arguments, "--priority");
-    if (!priority)
-        return tl::unexpected(priority.error());
-    filter.status = *status;
-    filter.leastPriority = *priority;
+    TRY_ASSIGN(const auto status, choiceOf<review::Status>(arguments, "--status"));
+    TRY_ASSIGN(const auto priority, choiceOf<review::Priority>(arguments, "--priority"));
+    filter.status = status;
+    filter.leastPriority = priority;
     filter.assignee = textValue(arguments, "--assignee");
     filter.unassigned = arguments.has("--unassigned");
     filter.tag = textValue(arguments, "--tag");
     filter.person = textValue(arguments, "--person");
     filter.text = textValue(arguments, "--text");
     if (const auto written = arguments.value("--recording")) {
-        const auto recording = recordingOf(*written, arguments);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        filter.recording = recording->sha256;
+        TRY_ASSIGN(const auto recording, recordingOf(*written, arguments));
+        filter.recording = recording.sha256;
     }
     return filter;
 }

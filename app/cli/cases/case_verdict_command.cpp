@@ -6,6 +6,7 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 
 namespace tickscope::cli {
@@ -68,29 +69,20 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
 Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opinion)
 {
     for (const std::string &written : arguments.values("--aspect")) {
-        const auto pair = aspectPair(written);
-        if (!pair)
-            return tl::unexpected(pair.error());
-        const qsizetype colon = pair->second.indexOf(u':');
-        const auto finding = findingOf(pair->second.left(colon), "--aspect");
-        if (!finding)
-            return tl::unexpected(finding.error());
-        auto &aspect = aspectIn(opinion, pair->first);
-        aspect.finding = *finding;
+        TRY_ASSIGN(const auto pair, aspectPair(written));
+        const qsizetype colon = pair.second.indexOf(u':');
+        TRY_ASSIGN(const auto finding, findingOf(pair.second.left(colon), "--aspect"));
+        auto &aspect = aspectIn(opinion, pair.first);
+        aspect.finding = finding;
         if (colon >= 0)
-            aspect.reason = pair->second.mid(colon + 1);
+            aspect.reason = pair.second.mid(colon + 1);
     }
     for (const std::string &written : arguments.values("--evidence")) {
-        const auto pair = aspectPair(written);
-        if (!pair)
-            return tl::unexpected(pair.error());
-        aspectIn(opinion, pair->first).evidence.push_back({{}, pair->second.toLongLong()});
+        TRY_ASSIGN(const auto pair, aspectPair(written));
+        aspectIn(opinion, pair.first).evidence.push_back({{}, pair.second.toLongLong()});
     }
     if (arguments.has("--decision")) {
-        const auto finding = findingOf(textValue(arguments, "--decision"), "--decision");
-        if (!finding)
-            return tl::unexpected(finding.error());
-        opinion.decision = *finding;
+        TRY_ASSIGN(opinion.decision, findingOf(textValue(arguments, "--decision"), "--decision"));
     }
     if (arguments.has("--reason"))
         opinion.reason = textValue(arguments, "--reason");
@@ -101,13 +93,9 @@ Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opi
 Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
                             const Arguments &arguments, Output &output)
 {
-    const auto finding = findingOf(textValue(arguments, "--settle"), "--settle");
-    if (!finding)
-        return tl::unexpected(finding.error());
-    const auto settled = savedOf<review::Case>(store.settle(value, *finding));
-    if (!settled)
-        return tl::unexpected(settled.error());
-    writeCase(*settled, arguments, output);
+    TRY_ASSIGN(const auto finding, findingOf(textValue(arguments, "--settle"), "--settle"));
+    TRY_ASSIGN(const auto settled, savedOf<review::Case>(store.settle(value, finding)));
+    writeCase(settled, arguments, output);
     return ExitCode::Good;
 }
 
@@ -125,10 +113,8 @@ Result<review::Opinion> ownOpinion(review::Store &store, const review::CaseId &i
 Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId &id,
                                       const Arguments &arguments)
 {
-    const auto own = ownOpinion(store, id);
-    if (!own)
-        return tl::unexpected(own.error());
-    review::Opinion opinion = *own;
+    TRY_ASSIGN(const auto own, ownOpinion(store, id));
+    review::Opinion opinion = own;
     const qint64 version = opinion.version;
     if (arguments.has("--input")) {
         auto read = inputObject(arguments).and_then(
@@ -144,40 +130,32 @@ Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId
 
 Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     for (const char *other :
          {"--aspect", "--evidence", "--decision", "--reason", "--decide", "--settle", "--input"}) {
         if (arguments.has("--withdraw") && arguments.has(other))
             return failure(ErrorCode::BadInput, {faults::Words, "give --withdraw alone"});
     }
     review::Opinion unused;
-    if (const auto taken = takeVerdictOptions(arguments, unused); !taken)
-        return tl::unexpected(taken.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto value = (*store)->caseNumbered(number->front());
+    TRY(takeVerdictOptions(arguments, unused));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    const auto value = store->caseNumbered(number.front());
     if (!value)
         return tl::unexpected(errorOf(value.error()));
     if (arguments.has("--settle"))
-        return settleCase(**store, *value, arguments, output);
+        return settleCase(*store, *value, arguments, output);
     const bool isWithdrawn = arguments.has("--withdraw");
-    const auto wanted = isWithdrawn ? ownOpinion(**store, value->id)
-                                    : wantedOpinion(**store, value->id, arguments);
-    if (!wanted)
-        return tl::unexpected(wanted.error());
-    const auto saved = savedOf<review::Opinion>(
-        isWithdrawn ? (*store)->withdraw({value->id, wanted->version}, QUuid::createUuid())
-                    : (*store)->save(*wanted, QUuid::createUuid()));
-    if (!saved)
-        return tl::unexpected(saved.error());
+    TRY_ASSIGN(const auto wanted, isWithdrawn ? ownOpinion(*store, value->id)
+                                              : wantedOpinion(*store, value->id, arguments));
+    TRY_ASSIGN(const auto saved,
+               savedOf<review::Opinion>(
+                   isWithdrawn ? store->withdraw({value->id, wanted.version}, QUuid::createUuid())
+                               : store->save(wanted, QUuid::createUuid())));
     if (arguments.wantsJson()) {
-        output.write(jsonLine(review::toJson(*saved)));
+        output.write(jsonLine(review::toJson(saved)));
         return ExitCode::Good;
     }
-    const auto now = (*store)->caseOf(value->id);
+    const auto now = store->caseOf(value->id);
     if (!now)
         return tl::unexpected(errorOf(now.error()));
     writeCase(*now, arguments, output);

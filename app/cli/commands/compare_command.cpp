@@ -11,6 +11,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -76,11 +77,9 @@ public:
     {
         if (auto chosen = choosePlayers(*left.content.index, *right.content.index); !chosen)
             return chosen;
-        auto aligned = pairedSides(left, right, alignment, m_player, m_other);
-        if (!aligned)
-            return tl::unexpected(aligned.error());
-        m_ways = std::move(aligned->ways);
-        return write(left, right, aligned->pairing, ticks);
+        TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
+        m_ways = std::move(aligned.ways);
+        return write(left, right, aligned.pairing, ticks);
     }
 
 private:
@@ -121,10 +120,7 @@ private:
         const auto wanted = m_arguments.value("--player");
         if (!wanted)
             return {};
-        const auto player = namedPlayer(left, *wanted);
-        if (!player)
-            return tl::unexpected(player.error());
-        m_player = *player;
+        TRY_ASSIGN(m_player, namedPlayer(left, *wanted));
         const auto holders = right.players().holdersOf(m_player->name());
         m_other = holders.size() == 1 ? holders.front() : nullptr;
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
@@ -298,27 +294,20 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
     const auto alignment = chosenAlignment(arguments);
     if (!http || !alignment)
         return tl::unexpected(http ? alignment.error() : http.error());
-    const auto left = openedSide(arguments.files().front(), *http, arguments);
-    if (!left)
-        return tl::unexpected(left.error());
-    const auto ticks = chosenTicks(left->opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
+    TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), *http, arguments));
+    TRY_ASSIGN(const auto ticks, chosenTicks(left.opened, arguments));
     const auto isDamaged = [&arguments](const OpenedSide &side) {
         const std::vector<Damage> &damage = side.side.content.index->damage();
         reportDamage(side.opened, damage, arguments);
         return !damage.empty();
     };
-    ExitCode code = isDamaged(*left) ? ExitCode::Damaged : ExitCode::Good;
+    ExitCode code = isDamaged(left) ? ExitCode::Damaged : ExitCode::Good;
     const bool areMany = arguments.files().size() > 2;
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        const auto right = openedSide(arguments.files()[i], *http, arguments);
-        if (!right)
-            return tl::unexpected(right.error());
-        Comparison comparison(arguments, areMany ? right->opened.name : std::string(), output);
-        if (auto done = comparison.write(left->side, right->side, *alignment, *ticks); !done)
-            return tl::unexpected(done.error());
-        if (isDamaged(*right))
+        TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], *http, arguments));
+        Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
+        TRY(comparison.write(left.side, right.side, *alignment, ticks));
+        if (isDamaged(right))
             code = ExitCode::Damaged;
     }
     return code;

@@ -9,6 +9,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -72,11 +73,9 @@ ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
 
 Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
 {
-    const auto ticks = chosenTicks(opened, task.arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
+    TRY_ASSIGN(const auto ticks, chosenTicks(opened, task.arguments));
     Progress progress("cutting " + opened.name, task.arguments.isQuiet());
-    ClipOptions options = clipOptions(task.arguments, *ticks);
+    ClipOptions options = clipOptions(task.arguments, ticks);
     options.progress = [&progress](double done) { progress.show(done); };
     return saveClip(*opened.recording, *opened.outline, options, madeFile(opened, task.arguments),
                     {});
@@ -84,18 +83,14 @@ Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
 
 Result<ExitCode> runCut(const Task &task)
 {
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
     const std::string path = *task.arguments.value("--output");
-    const auto report = writeClip(task, *opened);
-    if (!report)
-        return tl::unexpected(report.error());
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, *report))
-                                                 : textClip(task, path, *report));
-    const std::vector<Damage> damage = damageIn(*opened->outline, report->ticks);
-    reportDamage(*opened, damage, task.arguments);
-    return report->changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
+    TRY_ASSIGN(const auto report, writeClip(task, opened));
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, report))
+                                                 : textClip(task, path, report));
+    const std::vector<Damage> damage = damageIn(*opened.outline, report.ticks);
+    reportDamage(opened, damage, task.arguments);
+    return report.changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_memo.h"
@@ -137,17 +138,16 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
     const bool isJson = task.arguments.wantsJson();
-    const auto events = chosenEvents(opened, task.arguments,
-                                     isJson ? EventDetail::Fields : EventDetail::Sentences);
-    if (!events)
-        return tl::unexpected(events.error());
+    TRY_ASSIGN(const auto events,
+               chosenEvents(opened, task.arguments,
+                            isJson ? EventDetail::Fields : EventDetail::Sentences));
     if (isJson) {
-        writeEventRows(*events, task.isOnly ? std::string() : task.file, task.output);
+        writeEventRows(events, task.isOnly ? std::string() : task.file, task.output);
     } else {
         writeHeading(task);
-        EventPrinter(task, opened, *events).printAll();
+        EventPrinter(task, opened, events).printAll();
     }
-    return events->chosen.index->damage();
+    return events.chosen.index->damage();
 }
 
 } // namespace

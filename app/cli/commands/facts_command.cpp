@@ -6,6 +6,7 @@
 #include "app/cli/output/json_stream.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -29,38 +30,26 @@ Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
     const bool isPlayer = isPlayerNumber(*against)
                           || !own.index->players().holdersOf(*against).empty();
     if (isPlayer) {
-        const auto player = namedPlayer(*own.index, *against);
-        if (!player)
-            return tl::unexpected(player.error());
-        return FactReference{own.material, (*player)->id};
+        TRY_ASSIGN(const auto player, namedPlayer(*own.index, *against));
+        return FactReference{own.material, player->id};
     }
     const auto opened = openRecording(*against, task.http);
     if (!opened) {
         return failure(ErrorCode::BadInput, {faults::Words, "--against " + *against + ": "
                                                                 + faultText(opened.error().fault)});
     }
-    const auto facts = readFacts(*opened, task.arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
-    return FactReference{facts->material, {}};
+    TRY_ASSIGN(const auto facts, readFacts(*opened, task.arguments));
+    return FactReference{facts.material, {}};
 }
 
 Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording &opened)
 {
-    const auto facts = readFacts(opened, task.arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
-    const Index &index = *facts->index;
-    const auto player = namedPlayer(index, *task.arguments.value("--player"));
-    if (!player)
-        return tl::unexpected(player.error());
-    const auto reference = referenceFor(task, *facts);
-    if (!reference)
-        return tl::unexpected(reference.error());
-    const auto figures = comparedFigures(*facts->material, (*player)->id, *reference, {});
-    if (!figures)
-        return tl::unexpected(figures.error());
-    const FactsOutput output{opened.name, **player, index.players(), *facts->material, *figures};
+    TRY_ASSIGN(const auto facts, readFacts(opened, task.arguments));
+    const Index &index = *facts.index;
+    TRY_ASSIGN(const auto player, namedPlayer(index, *task.arguments.value("--player")));
+    TRY_ASSIGN(const auto reference, referenceFor(task, facts));
+    TRY_ASSIGN(const auto figures, comparedFigures(*facts.material, player->id, reference, {}));
+    const FactsOutput output{opened.name, *player, index.players(), *facts.material, figures};
     if (task.arguments.wantsJson()) {
         writeJsonFacts(output, task.output);
     } else {

@@ -8,6 +8,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -49,20 +50,13 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto file = createOutput(*opened, task.arguments);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto report = opened->recording->repair(file->stream(), {});
-    if (!report)
-        return tl::unexpected(report.error());
-    if (auto finished = file->finish(); !finished)
-        return tl::unexpected(finished.error());
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, *report))
-                                                 : textReport(task, path, *report));
-    return report->changes.empty() ? ExitCode::Good : ExitCode::Damaged;
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    TRY_ASSIGN(auto file, createOutput(opened, task.arguments));
+    TRY_ASSIGN(const auto report, opened.recording->repair(file.stream(), {}));
+    TRY(file.finish());
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, report))
+                                                 : textReport(task, path, report));
+    return report.changes.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace

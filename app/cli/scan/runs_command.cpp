@@ -10,6 +10,7 @@
 #include "app/cli/scan/scan_names.h"
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -158,21 +159,17 @@ private:
     Result<void> write(const OpenedRecording &recorded)
     {
         const OpenedRecording opened = wholeRecording(recorded, m_arguments);
-        const auto index = readIndex(opened, m_arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        auto runs = runsOf(*index);
-        if (!runs)
-            return tl::unexpected(runs.error());
-        if (auto chosen = keepChosen(*runs, **index); !chosen)
+        TRY_ASSIGN(const auto index, readIndex(opened, m_arguments));
+        TRY_ASSIGN(auto runs, runsOf(index));
+        if (auto chosen = keepChosen(runs, *index); !chosen)
             return chosen;
-        RunRows rows(opened, **index, m_output);
+        RunRows rows(opened, *index, m_output);
         if (m_arguments.wantsJson())
-            rows.writeJson(*runs);
+            rows.writeJson(runs);
         else
-            rows.writeText(*runs);
-        reportDamage(opened, (*index)->damage(), m_arguments);
-        m_damaged += (*index)->damage().empty() ? 0 : 1;
+            rows.writeText(runs);
+        reportDamage(opened, index->damage(), m_arguments);
+        m_damaged += index->damage().empty() ? 0 : 1;
         return {};
     }
 
@@ -212,10 +209,8 @@ Result<void> checkRuns(const Arguments &arguments)
 
 Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
 {
-    auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    return RunsReader(arguments, *std::move(http), output).run();
+    TRY_ASSIGN(auto http, httpOptions(arguments));
+    return RunsReader(arguments, std::move(http), output).run();
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -214,43 +215,32 @@ Result<void> checkScan(const Arguments &arguments)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP(
                            "faults", "use events --kind list to print the event types")>);
-    if (auto shard = parseShard(arguments.value("--shard").value_or("1/1")); !shard)
-        return tl::unexpected(shard.error());
+    TRY(parseShard(arguments.value("--shard").value_or("1/1")));
     return scanRequest(arguments).map([](const auto &) {});
 }
 
 Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
 {
-    const auto request = scanRequest(arguments);
-    if (!request)
-        return tl::unexpected(request.error());
-    const auto shard = parseShard(arguments.value("--shard").value_or("1/1"));
-    if (!shard)
-        return tl::unexpected(shard.error());
+    TRY_ASSIGN(const auto request, scanRequest(arguments));
+    TRY_ASSIGN(const auto shard, parseShard(arguments.value("--shard").value_or("1/1")));
     std::optional<ScanJournal> journal;
     if (const auto path = arguments.value("--journal")) {
-        auto opened = ScanJournal::open(*path, requestText(arguments));
-        if (!opened)
-            return tl::unexpected(opened.error());
-        journal.emplace(std::move(*opened));
+        TRY_ASSIGN(auto opened, ScanJournal::open(*path, requestText(arguments)));
+        journal.emplace(std::move(opened));
     }
     std::optional<ScanOutput> output;
     if (const auto path = arguments.value("--output")) {
         const bool goesOn = journal && !journal->isNew();
-        auto opened = ScanOutput::open(*path, goesOn ? std::optional(journal->outputBytes())
-                                                     : std::nullopt);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        output.emplace(std::move(*opened));
+        TRY_ASSIGN(
+            auto opened,
+            ScanOutput::open(*path, goesOn ? std::optional(journal->outputBytes()) : std::nullopt));
+        output.emplace(std::move(opened));
     }
     std::unique_ptr<review::Store> store;
     if (arguments.has("--case")) {
-        auto opened = openStore(arguments);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        store = std::move(*opened);
+        TRY_ASSIGN(store, openStore(arguments));
     }
-    Scan scan(*request, *shard, output ? static_cast<TextSink &>(*output) : standardOutput);
+    Scan scan(request, shard, output ? static_cast<TextSink &>(*output) : standardOutput);
     if (journal)
         scan.useJournal(*journal, output ? &*output : nullptr);
     if (store)

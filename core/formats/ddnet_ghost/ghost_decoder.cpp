@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/field_list.h"
@@ -124,8 +125,7 @@ Result<Step> GhostDecoder::step(PassSink *sink, std::stop_token stop)
         return Step::End;
     const GhostPlace before = m_walk.place();
     const GhostCharacter character = *m_walk.next();
-    if (auto accepted = m_walk.accept(stop); !accepted)
-        return tl::unexpected(accepted.error());
+    TRY(m_walk.accept(stop));
     if (sink)
         m_events.assume(m_state);
     m_tick = character.tick;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/store/report_filing.h"
 
+#include "core/base/try.h"
+
 namespace tickscope::review {
 
 namespace {
@@ -27,9 +29,7 @@ Stored<Case> fileReport(Store &store, const Report &report)
     for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
         Annotation note = report.notes[i];
         note.caseId = made->id;
-        const auto noted = madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
-        if (!noted)
-            return tl::unexpected(noted.error());
+        TRY(madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i)))));
     }
     return made;
 }

@@ -10,6 +10,7 @@
 #include <span>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
@@ -364,10 +365,8 @@ Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
         if (bits.hasOverrun())
             return failure(ErrorCode::Truncated,
                            faultKind<QT_TRANSLATE_NOOP("faults", "description ends early")>);
-        auto field = fieldOf(record);
-        if (!field)
-            return tl::unexpected(field.error());
-        description.fields.push_back(std::move(*field));
+        TRY_ASSIGN(auto field, fieldOf(record));
+        description.fields.push_back(std::move(field));
     }
     return description;
 }
