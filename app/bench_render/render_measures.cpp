@@ -10,7 +10,6 @@
 
 #include <QGuiApplication>
 
-#include "app/bench/timing/stopwatch.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/timeline/cursor.h"

@@ -13,7 +13,6 @@
 #include "app/bench_render/render_measures.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/model/recording.h"
 #include "ui/settings_keys.h"
 
 namespace tickscope::bench {

@@ -7,7 +7,6 @@
 #include <array>
 #include <exception>
 #include <filesystem>
-#include <span>
 #include <string_view>
 #include <system_error>
 #include <vector>

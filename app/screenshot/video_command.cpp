@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cmath>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -16,7 +14,6 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/stop_signals.h"
-#include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
 #include "core/base/fault.h"

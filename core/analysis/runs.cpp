@@ -2,7 +2,6 @@
 #include "core/analysis/runs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <utility>

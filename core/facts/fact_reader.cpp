@@ -7,7 +7,6 @@
 #include "core/analysis/tape/input_tape_maker.h"
 #include "core/base/try.h"
 #include "core/facts/aim_collector.h"
-#include "core/facts/fact_material.h"
 #include "core/facts/file_checks.h"
 #include "core/facts/place_watch.h"
 #include "core/facts/press_collector.h"

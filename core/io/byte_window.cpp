@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/byte_window.h"
 
-#include <algorithm>
 #include <cstring>
 #include <utility>
 

@@ -3,7 +3,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <string_view>
 #include <vector>
 
 #include "core/base/try.h"

@@ -8,7 +8,6 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_notes.h"
 #include "core/recorder/rewriting/compacted_file.h"
 #include "core/recorder/storing/segment_store.h"

@@ -6,7 +6,6 @@
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/coding/quantising.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/compactor.h"
 #include "core/recorder/rewriting/compacted_file.h"
 

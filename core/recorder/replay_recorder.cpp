@@ -2,7 +2,6 @@
 #include "core/recorder/replay_recorder.h"
 
 #include <limits>
-#include <optional>
 #include <string_view>
 
 #include "core/base/try.h"

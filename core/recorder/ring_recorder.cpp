@@ -6,7 +6,6 @@
 #include <ostream>
 
 #include "core/base/try.h"
-#include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/limits.h"

@@ -4,7 +4,6 @@
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/review/case_json.h"

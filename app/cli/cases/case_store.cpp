@@ -12,8 +12,6 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/window_settings.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
-#include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"

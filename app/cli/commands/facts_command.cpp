@@ -3,8 +3,6 @@
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/facts_text.h"
-#include "app/cli/output/json_stream.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/facts/figures.h"

@@ -6,7 +6,6 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 

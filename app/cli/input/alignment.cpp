@@ -5,7 +5,6 @@
 
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/output/translated.h"
-#include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 

@@ -4,9 +4,6 @@
 #include <algorithm>
 
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/input/options.h"
-#include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/export/write_events.h"

@@ -6,7 +6,6 @@
 #include <limits>
 #include <variant>
 
-#include "app/cli/output/output.h"
 #include "app/cli/output/translated.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"

@@ -5,9 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <numeric>
-#include <vector>
 
-#include "app/cli/output/translated.h"
 #include "core/base/try.h"
 
 namespace tickscope::cli {

@@ -3,7 +3,6 @@
 
 #include <charconv>
 
-#include "app/cli/output/translated.h"
 #include "core/base/try.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/stretch_index.h"

@@ -6,7 +6,6 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"

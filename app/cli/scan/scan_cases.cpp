@@ -5,7 +5,6 @@
 
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/base/utf8.h"

@@ -14,7 +14,6 @@
 #include <span>
 #include <utility>
 
-#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/base/try.h"
 #include "core/io/file_source.h"

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 
 #include "core/base/limits.h"
 #include "core/base/try.h"

@@ -3,7 +3,6 @@
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
-#include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/messages/message_events.h"

@@ -8,7 +8,6 @@
 
 #include <zstd.h>
 
-#include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/hollowcube/chunks/chunk_index.h"

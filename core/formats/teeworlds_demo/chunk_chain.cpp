@@ -3,7 +3,6 @@
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
 
 namespace tickscope::teeworlds {
 

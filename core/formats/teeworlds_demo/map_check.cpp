@@ -7,7 +7,6 @@
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
-#include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"

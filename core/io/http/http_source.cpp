@@ -2,7 +2,6 @@
 #include "core/io/http/http_source.h"
 
 #include "core/base/try.h"
-#include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {

@@ -2,7 +2,6 @@
 #include "core/io/packing/unpacker.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <new>
 
@@ -11,9 +10,7 @@
 #include <zstd.h>
 #include <zstd_errors.h>
 
-#include "core/base/limits.h"
 #include "core/base/try.h"
-#include "core/io/byte_source.h"
 #include "core/io/byte_store.h"
 #include "core/io/byte_window.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {

@@ -14,7 +14,6 @@
 #include <QTemporaryDir>
 
 #include "core/base/try.h"
-#include "core/review/store/checked.h"
 
 namespace tickscope::review {
 

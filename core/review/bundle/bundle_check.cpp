@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <filesystem>
 #include <iterator>
-#include <optional>
 #include <set>
 
 #include <fcntl.h>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 
 #include "core/base/try.h"
 #include "core/review/store/schema.h"

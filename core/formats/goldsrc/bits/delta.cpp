@@ -2,16 +2,13 @@
 #include "core/formats/goldsrc/bits/delta.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
 #include <optional>
 #include <span>
-#include <utility>
 
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 

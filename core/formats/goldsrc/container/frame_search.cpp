@@ -2,11 +2,9 @@
 #include "core/formats/goldsrc/container/frame_search.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/goldsrc/container/fixed_block.h"
-#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 

@@ -9,7 +9,6 @@
 
 #include "core/base/hash.h"
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::goldsrc {

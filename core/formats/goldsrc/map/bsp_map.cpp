@@ -8,9 +8,6 @@
 #include <cstdlib>
 #include <memory>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "core/base/try.h"
 #include "core/formats/goldsrc/messages/server_messages.h"

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 

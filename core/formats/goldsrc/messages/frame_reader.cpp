@@ -2,11 +2,9 @@
 #include "core/formats/goldsrc/messages/frame_reader.h"
 
 #include <algorithm>
-#include <utility>
 #include <variant>
 
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/state_changes.h"
 

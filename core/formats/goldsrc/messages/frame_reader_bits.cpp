@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/bit_messages.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/state_changes.h"

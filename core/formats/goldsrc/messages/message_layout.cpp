@@ -6,11 +6,8 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
-#include <span>
-#include <utility>
 
 #include "core/base/try.h"
-#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 

@@ -4,10 +4,7 @@
 #include <algorithm>
 
 #include "core/base/try.h"
-#include "core/formats/teehistorian/clients/memory_fields.h"
-#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
 #include "core/formats/teehistorian/simulation/state_fields.h"
-#include "core/model/event/event_kind.h"
 
 namespace tickscope::teehistorian {
 

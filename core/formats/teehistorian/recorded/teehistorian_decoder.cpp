@@ -5,13 +5,10 @@
 #include <vector>
 
 #include "core/base/try.h"
-#include "core/formats/teehistorian/clients/client_table.h"
 #include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/limits.h"
-#include "core/formats/teehistorian/records/header.h"
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teehistorian {

@@ -2,10 +2,8 @@
 #include "core/formats/teehistorian/records/header.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
-#include <cstdio>
 
 #include "core/base/try.h"
 #include "core/formats/faults.h"
@@ -122,8 +120,7 @@ constexpr std::array<std::string_view, 10> SecretCommands = {
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
 {
-    TRY_ASSIGN(const auto start, readStart(source, stop));
-    const std::vector<std::byte> &bytes = start;
+    TRY_ASSIGN(const auto bytes, readStart(source, stop));
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
         return failure(ErrorCode::UnknownFormat,

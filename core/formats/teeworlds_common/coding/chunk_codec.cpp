@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/coding/varint.h"

@@ -4,7 +4,6 @@
 
 #include <map>
 #include <memory>
-#include <utility>
 
 namespace tickscope::teeworlds::item_builder {
 

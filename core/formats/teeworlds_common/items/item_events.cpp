@@ -2,7 +2,6 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <map>
 #include <memory>

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/items/snapshot.h"
 
-#include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"

@@ -6,7 +6,6 @@
 
 #include "core/base/try.h"
 #include "core/base/uuid.h"
-#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"

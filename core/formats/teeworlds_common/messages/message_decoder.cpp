@@ -6,8 +6,6 @@
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/limits.h"
-#include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::teeworlds {

@@ -6,8 +6,6 @@
 #include <optional>
 #include <unordered_map>
 
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/event/shared_event_kinds.h"
 
