@@ -339,26 +339,16 @@ Commands allCommands()
 {
     static const std::vector<const Command *> all = [] {
         std::vector<const Command *> list{
-            &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
-            &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &videoCommand(),
-            &repairCommand(),    &cutCommand(),    &compactCommand(),    &convertCommand(),
-            &factsCommand(),     &ghostCommand(),
+            &InfoCommand,    &EventsCommand,     &StateCommand, &TrackCommand,    &ChecksumsCommand,
+            &VerifyCommand,  &ScreenshotCommand, &VideoCommand, &RepairCommand,   &CutCommand,
+            &CompactCommand, &ConvertCommand,    &FactsCommand, &GhostCommand,    &ScanCommand,
+            &RunsCommand,    &CompareCommand,    &PruneCommand, &AnnotateCommand,
         };
-        const auto add = [&list](std::span<const Command> group) {
+        for (const std::span<const Command> group :
+             {caseReadCommands(), caseChangeCommands(), std::span(&CaseVerdictCommand, 1),
+              std::span(&CaseImportCommand, 1), caseCareCommands(), bundleCommands()})
             for (const Command &command : group)
                 list.push_back(&command);
-        };
-        add({&scanCommand(), 1});
-        add({&runsCommand(), 1});
-        add({&compareCommand(), 1});
-        add({&pruneCommand(), 1});
-        add({&annotateCommand(), 1});
-        add(caseReadCommands());
-        add(caseChangeCommands());
-        add({&caseVerdictCommand(), 1});
-        add({&caseImportCommand(), 1});
-        add(caseCareCommands());
-        add(bundleCommands());
         return list;
     }();
     return all;

@@ -102,7 +102,7 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
 const Command &pictureCommand()
 {
     static const Command command = [] {
-        Command made = screenshotCommand();
+        Command made = ScreenshotCommand;
         made.program = {};
         made.check = checkScreenshot;
         made.read = readScreenshot;

@@ -270,7 +270,7 @@ Result<ExitCode> runVideo(const Task &task)
 const Command &drawnVideoCommand()
 {
     static const Command command = [] {
-        Command made = videoCommand();
+        Command made = VideoCommand;
         made.program = {};
         made.check = checkVideo;
         made.run = runVideo;

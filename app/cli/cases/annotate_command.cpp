@@ -163,28 +163,24 @@ Result<ExitCode> runAnnotate(const Task &task)
 
 } // namespace
 
-const Command &annotateCommand()
-{
-    static const Command command{
-        .name = "annotate",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
-            "replay keeps everything in its metadata, with author, time and program version. A\n"
-            "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"
-            "has stays. What does not fit is named, and the exit code is 1 if a note, the\n"
-            "verdicts or the figures are missing; a copy with none of it is not written. A case\n"
-            "is added only when all opinions that it needs are decided. Markers with a \"check\"\n"
-            "and a \"score\" are anticheat flags."),
-        .options = AnnotateOptionSpecs,
-        .check = checkAnnotate,
-        .run = runAnnotate,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command AnnotateCommand{
+    .name = "annotate",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
+        "replay keeps everything in its metadata, with author, time and program version. A\n"
+        "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"
+        "has stays. What does not fit is named, and the exit code is 1 if a note, the\n"
+        "verdicts or the figures are missing; a copy with none of it is not written. A case\n"
+        "is added only when all opinions that it needs are decided. Markers with a \"check\"\n"
+        "and a \"score\" are anticheat flags."),
+    .options = AnnotateOptionSpecs,
+    .check = checkAnnotate,
+    .run = runAnnotate,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

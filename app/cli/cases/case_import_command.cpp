@@ -60,23 +60,17 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 
 } // namespace
 
-const Command &caseImportCommand()
-{
-    static const Command command{
-        .name = "case import",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Files reports from CSV, JSON or pasted text as new cases"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "JSON has the form of case create --input: one object, a list, or one object\n"
-            "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
-            "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
-            "other columns go into the claim. The exit code is 1 when some were bad."),
-        .options = ImportOptionSpecs,
-        .runWhole = runImport,
-        .usage = "FILE",
-    };
-    return command;
-}
+constinit const Command CaseImportCommand{
+    .name = "case import",
+    .summary = QT_TRANSLATE_NOOP("cli", "Files reports from CSV, JSON or pasted text as new cases"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "JSON has the form of case create --input: one object, a list, or one object\n"
+               "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
+               "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
+               "other columns go into the claim. The exit code is 1 when some were bad."),
+    .options = ImportOptionSpecs,
+    .runWhole = runImport,
+    .usage = "FILE",
+};
 
 } // namespace tickscope::cli

@@ -164,20 +164,15 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
 
 } // namespace
 
-const Command &caseVerdictCommand()
-{
-    static const Command command{
-        .name = "case verdict",
-        .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
-            "suspicious, proven, cannot_tell."),
-        .options = VerdictOptionSpecs,
-        .runWhole = runVerdict,
-        .usage = "NUMBER",
-    };
-    return command;
-}
+constinit const Command CaseVerdictCommand{
+    .name = "case verdict",
+    .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
+               "suspicious, proven, cannot_tell."),
+    .options = VerdictOptionSpecs,
+    .runWhole = runVerdict,
+    .usage = "NUMBER",
+};
 
 } // namespace tickscope::cli

@@ -315,27 +315,23 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 
 } // namespace
 
-const Command &compareCommand()
-{
-    static const Command command{
-        .name = "compare",
-        .summary = QT_TRANSLATE_NOOP("cli", "Shows how recordings differ from the first (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "A row for each position, input, event or field of an item that differs, with the\n"
-            "ticks of both. Players are compared by name, or if both recordings have one only;\n"
-            "positions are those of the tick. What a recording does not hold at a tick, or its\n"
-            "format cannot, is no difference. splits compares the times of the fastest finished\n"
-            "runs at checkpoints and at the finish; --player chooses whose. With --align place "
-            "the\n"
-            "other one is taken where it was at the same point of the way, and splits of a course\n"
-            "without checkpoints are tenths of the way."),
-        .options = CompareOptions,
-        .check = checkCompare,
-        .runWhole = runCompare,
-        .usage = "A B...",
-    };
-    return command;
-}
+constinit const Command CompareCommand{
+    .name = "compare",
+    .summary = QT_TRANSLATE_NOOP("cli", "Shows how recordings differ from the first (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "A row for each position, input, event or field of an item that differs, with the\n"
+        "ticks of both. Players are compared by name, or if both recordings have one only;\n"
+        "positions are those of the tick. What a recording does not hold at a tick, or its\n"
+        "format cannot, is no difference. splits compares the times of the fastest finished\n"
+        "runs at checkpoints and at the finish; --player chooses whose. With --align place "
+        "the\n"
+        "other one is taken where it was at the same point of the way, and splits of a course\n"
+        "without checkpoints are tenths of the way."),
+    .options = CompareOptions,
+    .check = checkCompare,
+    .runWhole = runCompare,
+    .usage = "A B...",
+};
 
 } // namespace tickscope::cli

@@ -94,26 +94,21 @@ Result<ExitCode> runCut(const Task &task)
 
 } // namespace
 
-const Command &cutCommand()
-{
-    static const Command command{
-        .name = "cut",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Writes some ticks of a recording as a clip in its format"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "The clip has the ticks, states and events of the recording from --from to --to, and "
-            "is\n"
-            "a whole recording that games play. What messages before it said of its state and\n"
-            "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
-            "damage took are left out; the exit code is 1 then."),
-        .options = CutOptionSpecs,
-        .check = checkCut,
-        .run = runCut,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command CutCommand{
+    .name = "cut",
+    .summary = QT_TRANSLATE_NOOP("cli", "Writes some ticks of a recording as a clip in its format"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "The clip has the ticks, states and events of the recording from --from to --to, and "
+        "is\n"
+        "a whole recording that games play. What messages before it said of its state and\n"
+        "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
+        "damage took are left out; the exit code is 1 then."),
+    .options = CutOptionSpecs,
+    .check = checkCut,
+    .run = runCut,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

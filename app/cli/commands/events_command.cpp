@@ -152,22 +152,18 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
 
 } // namespace
 
-const Command &eventsCommand()
-{
-    static const Command command{
-        .name = "events",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Lists what happened: chat, kills, joins, votes, ... (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
-            "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
-            "players have names, and numbers only if --player is one."),
-        .options = eventQueryOptions(),
-        .check = checkEventQuery,
-        .read = readEvents,
-    };
-    return command;
-}
+const Command EventsCommand{
+    .name = "events",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Lists what happened: chat, kills, joins, votes, ... (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
+        "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
+        "players have names, and numbers only if --player is one."),
+    .options = eventQueryOptions(),
+    .check = checkEventQuery,
+    .read = readEvents,
+};
 
 } // namespace tickscope::cli

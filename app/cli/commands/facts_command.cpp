@@ -67,26 +67,22 @@ Result<void> checkFacts(const Arguments &arguments)
 
 } // namespace
 
-const Command &factsCommand()
-{
-    static const Command command{
-        .name = "facts",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli",
-            "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
-            " file"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
-            "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
-            "With fewer samples than its minimum a figure has no value. None of them is a "
-            "verdict.\n"
-            "With --json every figure has its histogram and what it is based on, by tick."),
-        .options = FactsOptionSpecs,
-        .check = checkFacts,
-        .read = readFactsOf,
-    };
-    return command;
-}
+constinit const Command FactsCommand{
+    .name = "facts",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli",
+        "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
+        " file"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
+        "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
+        "With fewer samples than its minimum a figure has no value. None of them is a "
+        "verdict.\n"
+        "With --json every figure has its histogram and what it is based on, by tick."),
+    .options = FactsOptionSpecs,
+    .check = checkFacts,
+    .read = readFactsOf,
+};
 
 } // namespace tickscope::cli

@@ -141,22 +141,18 @@ Result<ExitCode> runGhost(const Task &task)
 
 } // namespace
 
-const Command &ghostCommand()
-{
-    static const Command command{
-        .name = "ghost",
-        .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
-            "player the recording does not name no ghost can be made. runs lists all runs."),
-        .options = GhostOptionSpecs,
-        .check = checkGhost,
-        .run = runGhost,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command GhostCommand{
+    .name = "ghost",
+    .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
+        "player the recording does not name no ghost can be made. runs lists all runs."),
+    .options = GhostOptionSpecs,
+    .check = checkGhost,
+    .run = runGhost,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

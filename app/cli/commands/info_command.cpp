@@ -415,19 +415,15 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
 
 } // namespace
 
-const Command &infoCommand()
-{
-    static const Command command{
-        .name = "info",
-        .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
-        .details = {},
-        .options = InfoOptionSpecs,
-        .check = nullptr,
-        .read = readInfo,
-        .printsDamage = true,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command InfoCommand{
+    .name = "info",
+    .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
+    .details = {},
+    .options = InfoOptionSpecs,
+    .check = nullptr,
+    .read = readInfo,
+    .printsDamage = true,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

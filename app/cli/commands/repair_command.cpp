@@ -60,21 +60,17 @@ Result<ExitCode> runRepair(const Task &task)
 
 } // namespace
 
-const Command &repairCommand()
-{
-    static const Command command{
-        .name = "repair",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Writes a valid copy of what a damaged recording still holds"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
-                   "changed. The exit code is 1 when something had to be repaired."),
-        .options = RepairOptionSpecs,
-        .check = checkOutputOption,
-        .run = runRepair,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command RepairCommand{
+    .name = "repair",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Writes a valid copy of what a damaged recording still holds"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
+               "changed. The exit code is 1 when something had to be repaired."),
+    .options = RepairOptionSpecs,
+    .check = checkOutputOption,
+    .run = runRepair,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

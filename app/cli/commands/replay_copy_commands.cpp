@@ -183,35 +183,27 @@ Result<ExitCode> runConvert(const Task &task)
 
 } // namespace
 
-const Command &compactCommand()
-{
-    static const Command command{
-        .name = "compact",
-        .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
-        .details = QT_TRANSLATE_NOOP("cli",
-                                     "The copy is read back and compared before it gets its name."),
-        .options = CompactOptionSpecs,
-        .check = checkCompact,
-        .run = runCompact,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command CompactCommand{
+    .name = "compact",
+    .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
+    .details = QT_TRANSLATE_NOOP("cli",
+                                 "The copy is read back and compared before it gets its name."),
+    .options = CompactOptionSpecs,
+    .check = checkCompact,
+    .run = runCompact,
+    .printsObject = true,
+};
 
-const Command &convertCommand()
-{
-    static const Command command{
-        .name = "convert",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Converts a Hollow Cube replay from version 3 to version 4"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli", "Positions are off by no more than 1/8192 block, at any tick."),
-        .options = ConvertOptionSpecs,
-        .check = checkCopyArguments,
-        .run = runConvert,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command ConvertCommand{
+    .name = "convert",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Converts a Hollow Cube replay from version 3 to version 4"),
+    .details = QT_TRANSLATE_NOOP("cli",
+                                 "Positions are off by no more than 1/8192 block, at any tick."),
+    .options = ConvertOptionSpecs,
+    .check = checkCopyArguments,
+    .run = runConvert,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -117,19 +117,15 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
 
 } // namespace
 
-const Command &stateCommand()
-{
-    static const Command command{
-        .name = "state",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli", "Prints all items of the world at a tick, with their fields as recorded"),
-        .details = {},
-        .options = StateOptionSpecs,
-        .check = checkState,
-        .read = readState,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command StateCommand{
+    .name = "state",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Prints all items of the world at a tick, with their fields as recorded"),
+    .details = {},
+    .options = StateOptionSpecs,
+    .check = checkState,
+    .read = readState,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

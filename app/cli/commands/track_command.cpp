@@ -126,29 +126,24 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
 
 } // namespace
 
-const Command &trackCommand()
-{
-    static const Command command{
-        .name = "track",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli",
-            "Prints the position of every living player at every recorded tick (CSV or rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
-            "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
-            "follow\n"
-            "from positions, which rows of --json say as velocity_source. Without the map, or\n"
-            "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
-            "whether a position is only the last known one. A table of several files has a column\n"
-            "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
-            "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
-            "have names, and numbers only if --player is one."),
-        .options = TrackOptionSpecs,
-        .check = checkTrack,
-        .read = readTrack,
-    };
-    return command;
-}
+constinit const Command TrackCommand{
+    .name = "track",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Prints the position of every living player at every recorded tick (CSV or rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
+        "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
+        "follow\n"
+        "from positions, which rows of --json say as velocity_source. Without the map, or\n"
+        "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
+        "whether a position is only the last known one. A table of several files has a column\n"
+        "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
+        "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
+        "have names, and numbers only if --player is one."),
+    .options = TrackOptionSpecs,
+    .check = checkTrack,
+    .read = readTrack,
+};
 
 } // namespace tickscope::cli

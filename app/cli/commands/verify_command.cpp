@@ -74,19 +74,15 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
 
 } // namespace
 
-const Command &verifyCommand()
-{
-    static const Command command{
-        .name = "verify",
-        .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
-        .details = {},
-        .options = {},
-        .check = nullptr,
-        .read = readVerify,
-        .printsDamage = true,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command VerifyCommand{
+    .name = "verify",
+    .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
+    .details = {},
+    .options = {},
+    .check = nullptr,
+    .read = readVerify,
+    .printsDamage = true,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

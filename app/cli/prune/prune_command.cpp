@@ -234,30 +234,26 @@ Result<void> checkPrune(const Arguments &arguments)
 
 } // namespace
 
-const Command &pruneCommand()
-{
-    static const Command command{
-        .name = "prune",
-        .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
-            "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
-            "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
-            "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
-            "finish. Cases are those of --store and of the window; without either nothing is\n"
-            "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
-            "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
-            "world's\n"
-            "id or the map's name; these replace all other rules there, {} keeps everything.\n"
-            "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
-            "XDG_DATA_HOME)."),
-        .options = pruneOptions(),
-        .check = checkPrune,
-        .runWhole = runPrune,
-        .usage = "PATHS",
-    };
-    return command;
-}
+const Command PruneCommand{
+    .name = "prune",
+    .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
+        "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
+        "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
+        "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
+        "finish. Cases are those of --store and of the window; without either nothing is\n"
+        "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
+        "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
+        "world's\n"
+        "id or the map's name; these replace all other rules there, {} keeps everything.\n"
+        "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
+        "XDG_DATA_HOME)."),
+    .options = pruneOptions(),
+    .check = checkPrune,
+    .runWhole = runPrune,
+    .usage = "PATHS",
+};
 
 } // namespace tickscope::cli

@@ -214,23 +214,18 @@ Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
 
 } // namespace
 
-const Command &runsCommand()
-{
-    static const Command command{
-        .name = "runs",
-        .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "A run goes from the start to the finish, or to where the player died, left, began\n"
-            "again or the recording ends. Times are those of the game where it says them. The\n"
-            "player of a finish is unknown where the recording has a time only. Folders are\n"
-            "searched for recordings; - reads their names from standard input."),
-        .options = RunsOptions,
-        .check = checkRuns,
-        .runWhole = readRuns,
-        .usage = "PATHS",
-    };
-    return command;
-}
+constinit const Command RunsCommand{
+    .name = "runs",
+    .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "A run goes from the start to the finish, or to where the player died, left, began\n"
+               "again or the recording ends. Times are those of the game where it says them. The\n"
+               "player of a finish is unknown where the recording has a time only. Folders are\n"
+               "searched for recordings; - reads their names from standard input."),
+    .options = RunsOptions,
+    .check = checkRuns,
+    .runWhole = readRuns,
+    .usage = "PATHS",
+};
 
 } // namespace tickscope::cli

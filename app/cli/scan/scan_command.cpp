@@ -248,31 +248,28 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
     return scan.run();
 }
 
+const auto ScanOptions = scanOptions();
+
 } // namespace
 
-const Command &scanCommand()
-{
-    static const auto Options = scanOptions();
-    static const Command command{
-        .name = "scan",
-        .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "For each recording that meets every --when, the events that the options select are\n"
-            "rows, as in events --json; without such options, its figures are one row. Figures\n"
-            "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
-            "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-            "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
-            "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
-            "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
-            "recording that cannot be read is a row with its error; files of other types in a\n"
-            "folder are skipped."),
-        .options = Options,
-        .check = checkScan,
-        .runWhole = runScan,
-        .usage = "PATH|URL|-...",
-    };
-    return command;
-}
+const Command ScanCommand{
+    .name = "scan",
+    .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "For each recording that meets every --when, the events that the options select are\n"
+        "rows, as in events --json; without such options, its figures are one row. Figures\n"
+        "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
+        "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
+        "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
+        "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
+        "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
+        "recording that cannot be read is a row with its error; files of other types in a\n"
+        "folder are skipped."),
+    .options = ScanOptions,
+    .check = checkScan,
+    .runWhole = runScan,
+    .usage = "PATH|URL|-...",
+};
 
 } // namespace tickscope::cli
