@@ -30,9 +30,9 @@ constexpr MessageField VoteOption = trimmedText("Description");
 constexpr std::array<std::string_view, 6> ProjectileNames = {"X",    "Y",    "VelX",
                                                              "VelY", "Type", "StartTick"};
 
-constexpr MessageField GameMessageId = inRange("GameMsgId", 0, 10, gameMessageTexts07);
-constexpr std::array TeamParameter = {inRange("Team", -1, 1, teamTexts)};
-constexpr std::array CaptureParameters = {inRange("FlagTeam", -1, 1, flagTeamTexts),
+constexpr MessageField GameMessageId = inRange("GameMsgId", 0, 10, &GameMessageTexts07);
+constexpr std::array TeamParameter = {inRange("Team", -1, 1, &TeamTexts)};
+constexpr std::array CaptureParameters = {inRange("FlagTeam", -1, 1, &FlagTeamTexts),
                                           client("ClientId"), number("Time")};
 constexpr std::array ClientParameter = {client("ClientId")};
 

@@ -11,21 +11,21 @@ namespace {
 
 constexpr std::array MotdFields06 = {text("Message")};
 constexpr std::array ChatFields06 = {
-    inRange("Team", 0, 3, chatTeamTexts06),
+    inRange("Team", 0, 3, &ChatTeamTexts06),
     client("ClientId", -1),
     text("Message"),
 };
 constexpr std::array KillMsgFields06 = {
     client("Killer", -1),
     client("Victim"),
-    inRange("Weapon", -3, 5, killWeaponTexts),
+    inRange("Weapon", -3, 5, &KillWeaponTexts),
     number("ModeSpecial"),
 };
-constexpr std::array SoundGlobalFields = {inRange("SoundId", 0, 40, soundTexts)};
-constexpr std::array WeaponPickupFields06 = {inRange("Weapon", -1, 5, weaponTexts)};
+constexpr std::array SoundGlobalFields = {inRange("SoundId", 0, 40, &SoundTexts)};
+constexpr std::array WeaponPickupFields06 = {inRange("Weapon", -1, 5, &WeaponTexts)};
 constexpr std::array EmoticonFields06 = {
     client("ClientId"),
-    inRange("Emoticon", 0, 15, emoticonTexts),
+    inRange("Emoticon", 0, 15, &EmoticonTexts),
 };
 constexpr std::array VoteOptionAddFields06 = {trimmedText("Description")};
 constexpr std::array VoteSetFields06 = {
@@ -40,14 +40,14 @@ constexpr std::array VoteStatusFields06 = {
     number("Total"),
 };
 constexpr std::array SayFields06 = {boolean("Team"), text("Message")};
-constexpr std::array SetTeamFields06 = {inRange("Team", -1, 1, teamTexts)};
+constexpr std::array SetTeamFields06 = {inRange("Team", -1, 1, &TeamTexts)};
 constexpr std::array SetSpectatorModeFields06 = {client("SpectatorId", -1)};
 constexpr std::array StartInfoFields06 = {
     trimmedText("Name"),       trimmedText("Clan"), number("Country"),   trimmedText("Skin"),
     boolean("UseCustomColor"), number("ColorBody"), number("ColorFeet"),
 };
-constexpr std::array ClientEmoticonFields06 = {inRange("Emoticon", 0, 15, emoticonTexts)};
-constexpr std::array VoteFields06 = {inRange("Vote", -1, 1, voteTexts)};
+constexpr std::array ClientEmoticonFields06 = {inRange("Emoticon", 0, 15, &EmoticonTexts)};
+constexpr std::array VoteFields06 = {inRange("Vote", -1, 1, &VoteTexts)};
 constexpr std::array CallVoteFields06 = {
     trimmedText("Type"),
     trimmedText("Value"),

@@ -22,31 +22,31 @@ constexpr std::array SkinFields = {
 };
 constexpr std::array MotdFields07 = {text("Message")};
 constexpr std::array ChatFields07 = {
-    inRange("Mode", 0, 3, chatModeTexts07),
+    inRange("Mode", 0, 3, &ChatModeTexts07),
     client("ClientId", -1),
     client("TargetId", -1),
     text("Message"),
 };
 constexpr std::array TeamFields = {
     client("ClientId", -1),
-    inRange("Team", -1, 1, teamTexts),
+    inRange("Team", -1, 1, &TeamTexts),
     boolean("Silent"),
     tick("CooldownTick"),
 };
 constexpr std::array KillMsgFields07 = {
     client("Killer", -2),
     client("Victim"),
-    inRange("Weapon", -3, 5, killWeaponTexts),
+    inRange("Weapon", -3, 5, &KillWeaponTexts),
     number("ModeSpecial"),
 };
-constexpr std::array WeaponPickupFields07 = {inRange("Weapon", -1, 5, weaponTexts)};
+constexpr std::array WeaponPickupFields07 = {inRange("Weapon", -1, 5, &WeaponTexts)};
 constexpr std::array EmoticonFields07 = {
     client("ClientId"),
-    inRange("Emoticon", 0, 15, emoticonTexts),
+    inRange("Emoticon", 0, 15, &EmoticonTexts),
 };
 constexpr std::array VoteOptionAddFields07 = {trimmedText("Description")};
 constexpr std::array VoteSetFields07 = {
-    client("ClientId", -1), inRange("Type", 0, 6, voteTypeTexts07),
+    client("ClientId", -1), inRange("Type", 0, 6, &VoteTypeTexts07),
     number("Timeout"),      trimmedText("Description"),
     trimmedText("Reason"),
 };
@@ -61,11 +61,11 @@ constexpr std::array ServerSettingsFields = {
     boolean("TeamLock"), boolean("TeamBalance"), number("PlayerSlots"),
 };
 constexpr auto ClientInfoFields = joined(
-    std::array{client("ClientId"), boolean("Local"), inRange("Team", -1, 1, teamTexts),
+    std::array{client("ClientId"), boolean("Local"), inRange("Team", -1, 1, &TeamTexts),
                trimmedText("Name"), trimmedText("Clan"), number("Country")},
     SkinFields, std::array{boolean("Silent")});
 constexpr std::array GameInfoFields = {
-    flags("GameFlags", gameFlagTexts07),
+    flags("GameFlags", &GameFlagTexts07),
     number("ScoreLimit"),
     number("TimeLimit"),
     number("MatchNum"),
@@ -79,7 +79,7 @@ constexpr std::array ClientDropFields = {
 constexpr std::array ClientEnterFields = {
     trimmedText("Name"),
     client("ClientId", -1),
-    inRange("Team", -1, 1, teamTexts),
+    inRange("Team", -1, 1, &TeamTexts),
 };
 constexpr std::array ClientLeaveFields = {
     trimmedText("Name"),
@@ -87,19 +87,19 @@ constexpr std::array ClientLeaveFields = {
     trimmedText("Reason"),
 };
 constexpr std::array SayFields07 = {
-    inRange("Mode", 0, 3, chatModeTexts07),
+    inRange("Mode", 0, 3, &ChatModeTexts07),
     client("Target", -1),
     text("Message"),
 };
-constexpr std::array SetTeamFields07 = {inRange("Team", -1, 1, teamTexts)};
+constexpr std::array SetTeamFields07 = {inRange("Team", -1, 1, &TeamTexts)};
 constexpr std::array SetSpectatorModeFields07 = {
-    inRange("SpecMode", 0, 3, spectatorModeTexts07),
+    inRange("SpecMode", 0, 3, &SpectatorModeTexts07),
     client("SpectatorId", -1),
 };
 constexpr auto StartInfoFields07 = joined(
     std::array{trimmedText("Name"), trimmedText("Clan"), number("Country")}, SkinFields);
-constexpr std::array ClientEmoticonFields07 = {inRange("Emoticon", 0, 15, emoticonTexts)};
-constexpr std::array VoteFields07 = {inRange("Vote", -1, 1, voteTexts)};
+constexpr std::array ClientEmoticonFields07 = {inRange("Emoticon", 0, 15, &EmoticonTexts)};
+constexpr std::array VoteFields07 = {inRange("Vote", -1, 1, &VoteTexts)};
 constexpr std::array CallVoteFields07 = {
     trimmedText("Type"),
     trimmedText("Value"),

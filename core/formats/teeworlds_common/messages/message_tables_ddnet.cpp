@@ -12,7 +12,7 @@ namespace {
 constexpr std::array DDRaceTimeFields = {number("Time"), number("Check"), inRange("Finish", 0, 1)};
 constexpr std::array RecordFields = {number("ServerTimeBest"), number("PlayerTimeBest")};
 constexpr std::array KillMsgTeamFields = {number("Team"), client("First", -1)};
-constexpr std::array YourVoteFields = {inRange("Voted", -1, 1, voteTexts)};
+constexpr std::array YourVoteFields = {inRange("Voted", -1, 1, &VoteTexts)};
 constexpr std::array RaceFinishFieldsDdnet = {
     client("ClientId"),
     number("Time"),
@@ -29,20 +29,20 @@ constexpr std::array CommandInfoRemoveFieldsDdnet = {trimmedText("Name")};
 constexpr std::array ChangeInfoCooldownFields = {tick("WaitUntil")};
 constexpr std::array MapSoundGlobalFields = {number("SoundId")};
 constexpr std::array PreInputFields = {
-    inRange("Direction", -1, 1, directionTexts),
+    inRange("Direction", -1, 1, &DirectionTexts),
     number("TargetX"),
     number("TargetY"),
     number("Jump"),
     number("Fire"),
     number("Hook"),
-    inRange("WantedWeapon", 0, 6, wantedWeaponTexts),
+    inRange("WantedWeapon", 0, 6, &WantedWeaponTexts),
     number("NextWeapon"),
     number("PrevWeapon"),
     client("Owner"),
     tick("IntendedTick"),
 };
 constexpr std::array SaveCodeFields = {
-    inRange("State", 0, 4, saveStateTexts),
+    inRange("State", 0, 4, &SaveStateTexts),
     trimmedText("Error"),
     trimmedText("SaveRequester"),
     trimmedText("ServerName"),
