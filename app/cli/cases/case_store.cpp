@@ -197,6 +197,12 @@ Result<QJsonObject> inputObject(const Arguments &arguments)
     return document.object();
 }
 
+Result<std::string> contentSha256(const Recording &recording)
+{
+    return contentHash(recording, [](std::uint64_t, std::uint64_t) {}, {})
+        .map([](const auto &digest) { return digest ? hexText(*digest) : std::string(); });
+}
+
 Result<review::CaseRecording> recordingOf(const std::string &written, const Arguments &arguments)
 {
     const QString text = QString::fromStdString(written);
@@ -204,17 +210,14 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
         return review::CaseRecording{text, {}};
     TRY_ASSIGN(const auto http, httpOptions(arguments));
     TRY_ASSIGN(const auto opened, openRecording(written, http));
-    const auto digest = contentHash(*opened.recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    if (!*digest)
+    TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording));
+    if (sha256.empty())
         return failure(
             ErrorCode::BadInput,
             {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not all of it is available to be hashed")>,
              written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
-    return review::CaseRecording{QString::fromStdString(hexText(**digest)),
-                                 QString::fromStdString(name)};
+    return review::CaseRecording{QString::fromStdString(sha256), QString::fromStdString(name)};
 }
 
 Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, Pictures pictures)

@@ -12,6 +12,10 @@
 #include "core/review/words.h"
 
 /// What the commands on cases share.
+namespace tickscope {
+class Recording;
+}
+
 namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
@@ -67,6 +71,10 @@ template<typename Value>
 
 /// What --input names, as an object. Errors: Io, LimitExceeded, BadInput.
 [[nodiscard]] Result<QJsonObject> inputObject(const Arguments &arguments);
+
+/// The SHA-256 by which cases know \a recording, in hex; empty when not all of it is at hand.
+/// Errors: those of contentHash().
+[[nodiscard]] Result<std::string> contentSha256(const Recording &recording);
 
 /// The SHA-256 of \a written: itself, or that of the recording with this path or address.
 [[nodiscard]] Result<review::CaseRecording> recordingOf(const std::string &written,

@@ -13,7 +13,6 @@
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/try.h"
-#include "core/model/content_hash.h"
 #include "core/review/bundle/bundle.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
@@ -23,15 +22,6 @@
 namespace tickscope::cli {
 
 namespace {
-
-/// Of all its bytes, as cases know it; empty when it has none. Errors: Io.
-Result<QString> sha256Of(const OpenedRecording &opened)
-{
-    const auto digest = contentHash(*opened.recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    return *digest ? QString::fromStdString(hexText(**digest)) : QString();
-}
 
 RecordingNote noteOf(const review::Annotation &annotation, RecordingNote::Kind kind)
 {
@@ -64,7 +54,7 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
 {
     if (file.sha256.isEmpty())
         return {};
-    TRY_ASSIGN(const auto own, sha256Of(opened));
+    TRY_ASSIGN(const auto own, contentSha256(*opened.recording).map(&QString::fromStdString));
     if (!own.isEmpty() && own != file.sha256)
         complain(shownFault(
             {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: was written for another recording ({1})")>,
@@ -97,7 +87,7 @@ Result<CaseContent> readCase(const OpenedRecording &opened, const Arguments &arg
 {
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number)));
-    TRY_ASSIGN(const auto sha256, sha256Of(opened));
+    TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording).map(&QString::fromStdString));
     if (std::ranges::find(value.recordings, sha256, &review::CaseRecording::sha256)
         == value.recordings.end())
         return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, opened.name});

@@ -9,10 +9,8 @@
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
-#include "core/base/hash.h"
 #include "core/base/try.h"
 #include "core/io/http/url.h"
-#include "core/model/content_hash.h"
 #include "core/review/store/outbox.h"
 
 namespace tickscope::cli {
@@ -148,10 +146,7 @@ Result<std::string> digestOf(const FoundRecording &found)
 {
     TRY_ASSIGN(const auto source, openNamed(found.path, HttpOptions(), {}));
     TRY_ASSIGN(const auto recording, allFormats().open(source, {}));
-    const auto digest = contentHash(*recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    return *digest ? hexText(**digest) : std::string();
+    return contentSha256(*recording);
 }
 
 } // namespace
