@@ -11,11 +11,11 @@
 #include "core/review/store/store.h"
 #include "core/review/words.h"
 
-/// What the commands on cases share.
 namespace tickscope {
 class Recording;
 }
 
+/// What the commands on cases share.
 namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
