@@ -142,11 +142,9 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto filter, caseFilter(arguments));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    const auto next = store->takeNext(filter);
-    if (!next)
-        return tl::unexpected(errorOf(next.error()));
-    if (*next)
-        writeCase(**next, arguments, output);
+    TRY_ASSIGN(const auto next, resultOf(store->takeNext(filter)));
+    if (next)
+        writeCase(*next, arguments, output);
     else if (!arguments.isQuiet())
         complain(shownFault(faultKind<QT_TRANSLATE_NOOP("faults", "no case is waiting")>));
     return ExitCode::Good;
@@ -164,14 +162,12 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
         return takeNextCase(arguments, output);
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    auto value = store->caseNumbered(number.front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
+    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
     if (arguments.has("--to") || arguments.has("--nobody"))
-        value->assignee = textValue(arguments, "--to");
+        value.assignee = textValue(arguments, "--to");
     if (opinions)
-        value->opinionsNeeded = static_cast<int>(*opinions);
-    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(*value, QUuid::createUuid())));
+        value.opinionsNeeded = static_cast<int>(*opinions);
+    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
     writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
@@ -198,20 +194,17 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give the accused with --accused P")>);
     TRY_ASSIGN(const auto store, openStore(arguments));
-    auto value = store->caseNumbered(number.front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
+    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
     TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
     for (const review::Identity &person : accused) {
         if (person.isPerson()
-            && std::ranges::find(value->recordings, person.recording,
-                                 &review::CaseRecording::sha256)
-                   == value->recordings.end())
+            && std::ranges::find(value.recordings, person.recording, &review::CaseRecording::sha256)
+                   == value.recordings.end())
             return failure(ErrorCode::BadInput,
                            {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
     }
-    replaceNames(*value, accused);
-    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(*value, QUuid::createUuid())));
+    replaceNames(value, accused);
+    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
     writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
@@ -252,18 +245,16 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     if (!note)
         return tl::unexpected(note.error());
     TRY_ASSIGN(const auto store, openStore(arguments));
-    const auto owner = store->caseNumbered(number.front());
-    if (!owner)
-        return tl::unexpected(errorOf(owner.error()));
-    note->caseId = owner->id;
-    if (note->recording.isEmpty() && owner->recordings.size() == 1)
-        note->recording = owner->recordings.front().sha256;
+    TRY_ASSIGN(const auto owner, resultOf(store->caseNumbered(number.front())));
+    note->caseId = owner.id;
+    if (note->recording.isEmpty() && owner.recordings.size() == 1)
+        note->recording = owner.recordings.front().sha256;
     // A file is read through only for who has to be found in it.
     const bool isKnown = arguments.has("--client")
                          && !isPlayerNumber(arguments.value("--player").value_or(""));
     TRY_ASSIGN(const auto files, arguments.has("--player") && !isKnown ? caseFiles(arguments)
                                                                        : std::vector<CaseFile>());
-    TRY(setNotePlayer(arguments, files, *owner, *note));
+    TRY(setNotePlayer(arguments, files, owner, *note));
     TRY_ASSIGN(const auto saved,
                savedOf<review::Annotation>(store->save(*note, QUuid::createUuid())));
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(saved))

@@ -42,16 +42,14 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
 {
     filter.order = review::CaseFilter::Order::Number;
     while (true) {
-        const auto page = store.cases(filter);
-        if (!page)
-            return tl::unexpected(errorOf(page.error()));
-        for (const review::Case &value : *page) {
+        TRY_ASSIGN(const auto page, resultOf(store.cases(filter)));
+        for (const review::Case &value : page) {
             if (auto taken = take(value); !taken)
                 return taken;
         }
-        if (static_cast<int>(page->size()) < filter.limit)
+        if (static_cast<int>(page.size()) < filter.limit)
             return {};
-        filter.after = page->back().number;
+        filter.after = page.back().number;
     }
 }
 
@@ -70,10 +68,8 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
         {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
     auto wanted = *filter;
     wanted.limit = static_cast<int>(most->value_or(review::limits::Cases));
-    const auto cases = store->cases(wanted);
-    if (!cases)
-        return tl::unexpected(errorOf(cases.error()));
-    for (const review::Case &value : *cases) {
+    TRY_ASSIGN(const auto cases, resultOf(store->cases(wanted)));
+    for (const review::Case &value : cases) {
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
         else
@@ -117,10 +113,8 @@ std::string opinionText(const review::Opinion &opinion)
 
 Result<std::string> caseText(review::Store &store, const review::Case &value)
 {
-    const auto notes = store.notes(value.id);
-    const auto opinions = store.opinions(value.id);
-    if (!notes || !opinions)
-        return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
     std::string text = "case " + std::to_string(value.number) + ": " + statusText(value) + ", "
                        + shownWord(value.priority) + '\n';
     const auto add = [&text](const char *name, const QString &content) {
@@ -139,9 +133,9 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
         add("claim", line);
     if (value.outcome)
         add("outcome", QString::fromStdString(shownWord(*value.outcome)));
-    for (const review::Annotation &note : *notes)
+    for (const review::Annotation &note : notes)
         text += noteLine(note, value);
-    for (const review::Opinion &opinion : *opinions)
+    for (const review::Opinion &opinion : opinions)
         text += opinionText(opinion);
     return text;
 }
@@ -151,14 +145,12 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 1));
     TRY_ASSIGN(const auto store, openStore(arguments));
     for (const qint64 number : numbers) {
-        const auto value = store->caseNumbered(number);
-        if (!value)
-            return tl::unexpected(errorOf(value.error()));
+        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
         const auto text = arguments.wantsJson()
-                              ? wholeCase(*store, *value, picturesOf(arguments)).map([](auto json) {
+                              ? wholeCase(*store, value, picturesOf(arguments)).map([](auto json) {
                                     return jsonLine(json);
                                 })
-                              : caseText(*store, *value);
+                              : caseText(*store, value);
         if (!text)
             return tl::unexpected(text.error());
         output.write(*text);
@@ -181,10 +173,8 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
     if (numbers->empty())
         return eachCase(*store, *filter, write).map([] { return ExitCode::Good; });
     for (const qint64 number : *numbers) {
-        const auto value = store->caseNumbered(number);
-        if (!value)
-            return tl::unexpected(errorOf(value.error()));
-        TRY(write(*value));
+        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
+        TRY(write(value));
     }
     return ExitCode::Good;
 }

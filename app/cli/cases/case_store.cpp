@@ -223,21 +223,14 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
 Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, Pictures pictures)
 {
     QJsonObject json = review::toJson(value);
-    const auto notes = store.notes(value.id);
-    const auto opinions = store.opinions(value.id);
-    const auto history = store.history(value.id);
-    if (!notes || !opinions || !history)
-        return tl::unexpected(errorOf(!notes      ? notes.error()
-                                      : !opinions ? opinions.error()
-                                                  : history.error()));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
+    TRY_ASSIGN(const auto history, resultOf(store.history(value.id)));
     QJsonArray rows;
-    for (const review::Annotation &note : *notes) {
+    for (const review::Annotation &note : notes) {
         QByteArray picture;
         if (pictures == Pictures::Included) {
-            auto stored = store.picture(note.id);
-            if (!stored)
-                return tl::unexpected(errorOf(stored.error()));
-            picture = std::move(*stored);
+            TRY_ASSIGN(picture, resultOf(store.picture(note.id)));
         }
         rows.append(review::toJson(note, picture));
     }
@@ -248,8 +241,8 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
         json[QLatin1String(name)] = all;
     };
     json[QLatin1String("notes")] = rows;
-    put("verdicts", *opinions);
-    put("history", *history);
+    put("verdicts", opinions);
+    put("history", history);
     json[QLatin1String("times")] = review::timesToJson(value.claim);
     return json;
 }

@@ -102,11 +102,9 @@ Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
 /// One's own verdict so far; nothing of it where there is none.
 Result<review::Opinion> ownOpinion(review::Store &store, const review::CaseId &id)
 {
-    const auto present = store.opinions(id);
-    if (!present)
-        return tl::unexpected(errorOf(present.error()));
-    const auto own = std::ranges::find(*present, store.who(), &review::Opinion::reviewer);
-    return own == present->end() ? review::Opinion() : *own;
+    TRY_ASSIGN(const auto present, resultOf(store.opinions(id)));
+    const auto own = std::ranges::find(present, store.who(), &review::Opinion::reviewer);
+    return own == present.end() ? review::Opinion() : *own;
 }
 
 /// It, changed as the options say. Errors: BadInput, and those of Fault.
@@ -139,26 +137,22 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
     review::Opinion unused;
     TRY(takeVerdictOptions(arguments, unused));
     TRY_ASSIGN(const auto store, openStore(arguments));
-    const auto value = store->caseNumbered(number.front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
+    TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
     if (arguments.has("--settle"))
-        return settleCase(*store, *value, arguments, output);
+        return settleCase(*store, value, arguments, output);
     const bool isWithdrawn = arguments.has("--withdraw");
-    TRY_ASSIGN(const auto wanted, isWithdrawn ? ownOpinion(*store, value->id)
-                                              : wantedOpinion(*store, value->id, arguments));
+    TRY_ASSIGN(const auto wanted, isWithdrawn ? ownOpinion(*store, value.id)
+                                              : wantedOpinion(*store, value.id, arguments));
     TRY_ASSIGN(const auto saved,
                savedOf<review::Opinion>(
-                   isWithdrawn ? store->withdraw({value->id, wanted.version}, QUuid::createUuid())
+                   isWithdrawn ? store->withdraw({value.id, wanted.version}, QUuid::createUuid())
                                : store->save(wanted, QUuid::createUuid())));
     if (arguments.wantsJson()) {
         output.write(jsonLine(review::toJson(saved)));
         return ExitCode::Good;
     }
-    const auto now = store->caseOf(value->id);
-    if (!now)
-        return tl::unexpected(errorOf(now.error()));
-    writeCase(*now, arguments, output);
+    TRY_ASSIGN(const auto now, resultOf(store->caseOf(value.id)));
+    writeCase(now, arguments, output);
     return ExitCode::Good;
 }
 

@@ -87,16 +87,14 @@ Result<void> PruneGuard::addCases(const review::StoreAddress &address)
     review::CaseFilter filter;
     filter.order = review::CaseFilter::Order::Number;
     for (;;) {
-        const auto page = store->cases(filter);
-        if (!page)
-            return tl::unexpected(errorOf(page.error()));
-        if (page->empty())
+        TRY_ASSIGN(const auto page, resultOf(store->cases(filter)));
+        if (page.empty())
             return {};
-        for (const review::Case &value : *page) {
+        for (const review::Case &value : page) {
             if (auto added = addCase(*store, value); !added)
                 return added;
         }
-        filter.after = page->back().number;
+        filter.after = page.back().number;
     }
 }
 
@@ -108,10 +106,8 @@ Result<void> PruneGuard::addCase(review::Store &store, const review::Case &value
     }
     for (const review::Identity &person : value.accused)
         m_cases.emplace(person.recording.toStdString(), value.number);
-    const auto notes = store.notes(value.id);
-    if (!notes)
-        return tl::unexpected(errorOf(notes.error()));
-    for (const review::Annotation &note : *notes)
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    for (const review::Annotation &note : notes)
         m_cases.emplace(note.recording.toStdString(), value.number);
     return {};
 }
