@@ -55,10 +55,8 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
 
 Result<ExitCode> runList(const Arguments &arguments, Output &output)
 {
-    const auto most = arguments.integer("--limit", 1, review::limits::Cases);
-    const auto filter = caseFilter(arguments);
-    if (!most || !filter)
-        return tl::unexpected(most ? filter.error() : most.error());
+    TRY_ASSIGN(const auto most, arguments.integer("--limit", 1, review::limits::Cases));
+    TRY_ASSIGN(auto filter, caseFilter(arguments));
     if (!arguments.files().empty())
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "case list takes only options")>);
@@ -66,9 +64,8 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     using Align = TextTable::Align;
     TextTable table(
         {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
-    auto wanted = *filter;
-    wanted.limit = static_cast<int>(most->value_or(review::limits::Cases));
-    TRY_ASSIGN(const auto cases, resultOf(store->cases(wanted)));
+    filter.limit = static_cast<int>(most.value_or(review::limits::Cases));
+    TRY_ASSIGN(const auto cases, resultOf(store->cases(filter)));
     for (const review::Case &value : cases) {
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
@@ -160,19 +157,17 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
 
 Result<ExitCode> runExport(const Arguments &arguments, Output &output)
 {
-    const auto numbers = caseNumbers(arguments, 0);
-    const auto filter = caseFilter(arguments);
-    if (!numbers || !filter)
-        return tl::unexpected(numbers ? filter.error() : numbers.error());
+    TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 0));
+    TRY_ASSIGN(const auto filter, caseFilter(arguments));
     TRY_ASSIGN(const auto store, openStore(arguments));
     const auto write = [&](const review::Case &value) -> Result<void> {
         return wholeCase(*store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
             output.write(jsonLine(json));
         });
     };
-    if (numbers->empty())
-        return eachCase(*store, *filter, write).map([] { return ExitCode::Good; });
-    for (const qint64 number : *numbers) {
+    if (numbers.empty())
+        return eachCase(*store, filter, write).map([] { return ExitCode::Good; });
+    for (const qint64 number : numbers) {
         TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
         TRY(write(value));
     }

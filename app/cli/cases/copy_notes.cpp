@@ -92,11 +92,9 @@ Result<CaseContent> readCase(const OpenedRecording &opened, const Arguments &arg
         == value.recordings.end())
         return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, opened.name});
     TRY(checkOpinions(value));
-    auto notes = resultOf(store->notes(value.id));
-    auto opinions = resultOf(store->opinions(value.id));
-    if (!notes || !opinions)
-        return tl::unexpected(notes ? opinions.error() : notes.error());
-    return CaseContent{std::move(value), sha256, *std::move(notes), *std::move(opinions)};
+    TRY_ASSIGN(auto notes, resultOf(store->notes(value.id)));
+    TRY_ASSIGN(auto opinions, resultOf(store->opinions(value.id)));
+    return CaseContent{std::move(value), sha256, std::move(notes), std::move(opinions)};
 }
 
 /// Replaces the reviewers of \a content by numbers, the same as in a bundle; notes say of which

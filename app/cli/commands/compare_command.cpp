@@ -195,12 +195,10 @@ private:
 
     Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right)
     {
-        const auto here = runsOf(left);
-        const auto there = runsOf(right);
-        if (!here || !there)
-            return tl::unexpected(here ? there.error() : here.error());
-        const RaceRun *run = comparedRun(*here, left->players(), m_player);
-        const RaceRun *otherRun = comparedRun(*there, right->players(), m_other);
+        TRY_ASSIGN(const auto here, runsOf(left));
+        TRY_ASSIGN(const auto there, runsOf(right));
+        const RaceRun *run = comparedRun(here, left->players(), m_player);
+        const RaceRun *otherRun = comparedRun(there, right->players(), m_other);
         if (m_ways && (!run || run->checkpoints.empty())) {
             writeSplits(splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay));
             return {};
@@ -290,11 +288,9 @@ Result<void> checkCompare(const Arguments &arguments)
 
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
-    const auto http = httpOptions(arguments);
-    const auto alignment = chosenAlignment(arguments);
-    if (!http || !alignment)
-        return tl::unexpected(http ? alignment.error() : http.error());
-    TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), *http, arguments));
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto alignment, chosenAlignment(arguments));
+    TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), http, arguments));
     TRY_ASSIGN(const auto ticks, chosenTicks(left.opened, arguments));
     const auto isDamaged = [&arguments](const OpenedSide &side) {
         const std::vector<Damage> &damage = side.side.content.index->damage();
@@ -304,9 +300,9 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
     ExitCode code = isDamaged(left) ? ExitCode::Damaged : ExitCode::Good;
     const bool areMany = arguments.files().size() > 2;
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], *http, arguments));
+        TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], http, arguments));
         Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
-        TRY(comparison.write(left.side, right.side, *alignment, ticks));
+        TRY(comparison.write(left.side, right.side, alignment, ticks));
         if (isDamaged(right))
             code = ExitCode::Damaged;
     }
